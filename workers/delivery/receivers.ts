@@ -2,6 +2,7 @@
 import { AgencySecrets, WebhookSecret } from "@sb/contracts/agency/events.ts";
 import { AGENCY_COLLECTION, AGENCY_LISTS, AGENCY_MODEL, type AgencyDoc } from "@sb/contracts/agency/model.ts";
 import { agencyStream } from "@sb/contracts/agency/subject.ts";
+import type { EventStore } from "@sb/platform/event-store/port.ts";
 import { LIST_LIMIT, type ReadStore } from "@sb/platform/read-store/port.ts";
 import type { Vault } from "@sb/platform/vault/port.ts";
 
@@ -14,6 +15,11 @@ export type Receiver = {
 export type ReceiverDeps = {
   readonly readStore: Pick<ReadStore, "model">;
   readonly vault: Pick<Vault, "open">;
+};
+
+export type AgenciesDeps = {
+  readonly readStore: Pick<ReadStore, "whenReached">;
+  readonly eventStore: Pick<EventStore, "head">;
 };
 
 /** Undefined where there is no such agency, or it was stopped. */
@@ -33,6 +39,14 @@ async function webhookOf({ vault }: ReceiverDeps, agency: AgencyDoc): Promise<Re
   const secrets = opened.flatMap((secret) => WebhookSecret.optional().parse(secret)?.secret ?? []);
   // A message that nobody can check is not sent.
   return url !== undefined && secrets.length > 0 ? { url, secrets } : undefined;
+}
+
+const PATIENCE_MS = 10_000;
+
+/** Throws where the read model of agencies does not get to the log's end in time. */
+export async function requireAgencies({ readStore, eventStore }: AgenciesDeps): Promise<void> {
+  if (!(await readStore.whenReached(AGENCY_MODEL, await eventStore.head(), PATIENCE_MS)))
+    throw Object.assign(new Error("the agencies are not up to date"), { code: "AGENCIES_BEHIND" });
 }
 
 /** Seqs of the agencies that were not stopped. */

@@ -1,5 +1,4 @@
 // An event of a report: a job for each agency that may have it. The job that sends asks what the agency is entitled to.
-import { AGENCY_MODEL } from "@sb/contracts/agency/model.ts";
 import { DeliverySend, DeliveryShare } from "@sb/contracts/delivery/jobs.ts";
 import {
   DeclarationCorrected,
@@ -17,7 +16,7 @@ import type { EventStore } from "@sb/platform/event-store/port.ts";
 import type { Jobs, JobWorker } from "@sb/platform/jobs/port.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
 import { defineHandler, jobOf } from "../runtime/define-handler.ts";
-import { findActive } from "./receivers.ts";
+import { findActive, requireAgencies } from "./receivers.ts";
 
 /** Reports from before the first agency are not sent: agencies get those by TAXII. */
 export const deliveryShareSubscription = (jobs: Pick<Jobs, "enqueue">): Subscription =>
@@ -47,16 +46,13 @@ export type ShareDeps = {
   readonly eventStore: Pick<EventStore, "head">;
 };
 
-const PATIENCE_MS = 10_000;
-
 export const deliveryShareHandler = ({ jobs, readStore, eventStore }: ShareDeps): JobWorker =>
   defineHandler({
     job: DeliveryShare,
     concurrency: 8,
     async handle({ payload: { dclrSeq, eventId } }) {
       // An agency that was registered before the report must not be missed.
-      if (!(await readStore.whenReached(AGENCY_MODEL, await eventStore.head(), PATIENCE_MS)))
-        throw Object.assign(new Error("the agencies are not up to date"), { code: "AGENCIES_BEHIND" });
+      await requireAgencies({ readStore, eventStore });
       const agencies = await findActive({ readStore });
       const made = agencies.map((agencySeq) => jobOf(DeliverySend, `${agencySeq}-${eventId}`, { agencySeq, dclrSeq }));
       if (made.length > 0) await jobs.enqueue(made);

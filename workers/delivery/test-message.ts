@@ -9,7 +9,7 @@ import { stixBundle } from "@sb/platform/stix/bundle.ts";
 import { defineHandler, jobOf } from "../runtime/define-handler.ts";
 import { type CallDeps, callReceiver } from "./call-receiver.ts";
 import { messageIdOf } from "./message-id.ts";
-import { findReceiver, type ReceiverDeps } from "./receivers.ts";
+import { type AgenciesDeps, findReceiver, type ReceiverDeps, requireAgencies } from "./receivers.ts";
 import type { DeliverySteps } from "./steps.ts";
 
 export const deliveryTestSubscription = (jobs: Pick<Jobs, "enqueue">): Subscription =>
@@ -21,7 +21,7 @@ export const deliveryTestSubscription = (jobs: Pick<Jobs, "enqueue">): Subscript
       jobs.enqueue([jobOf(DeliveryTest, eventId, { agencySeq, eventId })]),
   });
 
-export type TestDeps = ReceiverDeps & CallDeps & { readonly deliveries: Pick<DeliverySteps, "tested"> };
+export type TestDeps = ReceiverDeps & AgenciesDeps & CallDeps & { readonly deliveries: Pick<DeliverySteps, "tested"> };
 
 /** Tried once: its outcome is what the admin wants to know. */
 export const deliveryTestHandler = (deps: TestDeps): JobWorker =>
@@ -29,6 +29,8 @@ export const deliveryTestHandler = (deps: TestDeps): JobWorker =>
     job: DeliveryTest,
     concurrency: 4,
     async handle({ id, payload: { agencySeq, eventId }, signal }) {
+      // A secret that was issued just now makes it a webhook.
+      await requireAgencies(deps);
       const receiver = await findReceiver(deps, agencySeq);
       if (!receiver?.webhook) return;
       const body = JSON.stringify(stixBundle([], receiver.agency.tlp));

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { testRateLimitCounters } from "./contract.ts";
 import { openDailyCounters } from "./open.ts";
@@ -43,6 +44,44 @@ test("a clock that was put back two days keeps nobody out for longer than the wi
   now += 1;
   expect(await second.hit("POST report/report daily u1", DAY)).toEqual({ count: 1, endsInMs: DAY });
   await second.close();
+});
+
+const keysIn = (path: string): readonly unknown[] => {
+  const db = new DatabaseSync(path, { readOnly: true });
+  const keys = db.prepare("SELECT key FROM windows").all();
+  db.close();
+  return keys.map(({ key }) => key);
+};
+
+test("forgets keys once their window ends, although nobody asks; also after the clock was put back", async () => {
+  const path = join(dataDir, "quotas.db");
+  let now = Date.parse("2026-11-26T12:00:00Z");
+  await using counters = new AsyncDisposableStack();
+  const open = async () =>
+    counters.adopt(await openSqliteCounters(path, { now: () => now, clearEveryMs: 5 }), (each) => each.close());
+  const first = await open();
+  await first.hit("network", 100);
+  now += 99;
+  await first.hit("later", 1_000);
+  now += 1;
+  await expect.poll(() => keysIn(path), { interval: 5 }).toEqual(["later"]);
+  now -= 30 * 86_400_000;
+  // Another start finds it as well: it is cut at once.
+  await open();
+  now += 1_000;
+  await expect.poll(() => keysIn(path), { interval: 5 }).toEqual([]);
+});
+
+test("opens a file from before lengths were kept", async () => {
+  const path = join(dataDir, "quotas.db");
+  const before = new DatabaseSync(path);
+  before.exec("CREATE TABLE windows (key TEXT PRIMARY KEY, count INTEGER NOT NULL, endsAt INTEGER NOT NULL) STRICT");
+  before.exec("INSERT INTO windows VALUES ('a', 3, 500), ('b', 1, 100)");
+  before.close();
+  const counters = await openSqliteCounters(path, { now: () => 100 });
+  expect(await counters.count("a")).toBe(3);
+  expect(keysIn(path)).toEqual(["a"]);
+  await counters.close();
 });
 
 test("two processes share the counts", async () => {

@@ -1,5 +1,5 @@
 // Counts in a file, so that they outlast this process: for windows of a day. A power cut may lose the newest. A window that was
-// begun by a clock that was put back since ends a window's length from the next hit on.
+// begun by a clock that was put back since ends a window's length from the next hit or clearing on.
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -7,12 +7,15 @@ import { openOrRemake } from "../sqlite/damage.ts";
 import { closingUnless, type Guard, guardDerived } from "../sqlite/guard.ts";
 import type { RateLimitCounters } from "./port.ts";
 
-/** Hits between two clearings of windows that have ended. */
-const CLEAR_EVERY = 1_000;
+/** Between two clearings of windows that have ended, whether anybody asks or not: keys may be hashes of networks. */
+const CLEAR_EVERY_MS = 3_600_000;
+/** Of a window of a file from before lengths were kept. */
+const LONGEST_MS = 40 * 86_400_000;
 
 type Options = {
   /** Milliseconds since 1970. */
   readonly now?: () => number;
+  readonly clearEveryMs?: number;
 };
 
 /** Opens the file, making it if missing, and anew where it is damaged: then nobody has been counted yet. */
@@ -27,28 +30,48 @@ function openFile(path: string, options: Options): RateLimitCounters {
   return closingUnless(db, () => countersIn(db, guard, options));
 }
 
-function countersIn(db: DatabaseSync, { stop }: Guard, { now = Date.now }: Options): RateLimitCounters {
+function countersIn(
+  db: DatabaseSync,
+  { stop }: Guard,
+  { now = Date.now, clearEveryMs = CLEAR_EVERY_MS }: Options,
+): RateLimitCounters {
   db.exec(`
     PRAGMA journal_mode = WAL;
     PRAGMA synchronous = NORMAL;
-    CREATE TABLE IF NOT EXISTS windows (key TEXT PRIMARY KEY, count INTEGER NOT NULL, endsAt INTEGER NOT NULL) STRICT;
+    PRAGMA secure_delete = ON;
+    CREATE TABLE IF NOT EXISTS windows
+      (key TEXT PRIMARY KEY, count INTEGER NOT NULL, endsAt INTEGER NOT NULL, windowMs INTEGER NOT NULL) STRICT;
     CREATE INDEX IF NOT EXISTS ends ON windows (endsAt);
   `);
+  keepLengths(db);
   const hit = db.prepare(`
-    INSERT INTO windows (key, count, endsAt) VALUES (:key, 1, :now + :windowMs)
+    INSERT INTO windows (key, count, endsAt, windowMs) VALUES (:key, 1, :now + :windowMs, :windowMs)
     ON CONFLICT DO UPDATE SET
       count = CASE WHEN endsAt > :now THEN count + 1 ELSE 1 END,
-      endsAt = CASE WHEN endsAt > :now THEN min(endsAt, excluded.endsAt) ELSE excluded.endsAt END
+      endsAt = CASE WHEN endsAt > :now THEN min(endsAt, excluded.endsAt) ELSE excluded.endsAt END,
+      windowMs = excluded.windowMs
     RETURNING count, endsAt`);
   const count = db.prepare("SELECT count FROM windows WHERE key = :key AND endsAt > :now");
   const takeBack = db.prepare("UPDATE windows SET count = max(0, count - 1) WHERE key = ?");
   const forget = db.prepare("DELETE FROM windows WHERE key = ?");
-  const clear = db.prepare("DELETE FROM windows WHERE endsAt <= ?");
-  let hits = 0;
+  const cut = db.prepare("UPDATE windows SET endsAt = :now + windowMs WHERE endsAt > :now + windowMs");
+  const remove = db.prepare("DELETE FROM windows WHERE endsAt <= :now");
+  const clear = (): void => {
+    const at = { now: now() };
+    cut.run(at);
+    remove.run(at);
+  };
+  clear();
+  // What fails (the disk is full, another process holds the file) is left for the next time, and said.
+  const clearing = setInterval(() => {
+    try {
+      clear();
+    } catch (error) {
+      process.emitWarning(error instanceof Error ? error : String(error));
+    }
+  }, clearEveryMs).unref();
   return {
     hit: async (key, windowMs) => {
-      if (hits % CLEAR_EVERY === 0) clear.run(now());
-      hits += 1;
       const at = now();
       const row = hit.get({ key, now: at, windowMs });
       return { count: Number(row?.count), endsInMs: Number(row?.endsAt) - at };
@@ -57,8 +80,18 @@ function countersIn(db: DatabaseSync, { stop }: Guard, { now = Date.now }: Optio
     takeBack: async (key) => void takeBack.run(key),
     forget: async (key) => void forget.run(key),
     close: async () => {
+      clearInterval(clearing);
       await stop();
       db.close();
     },
   };
+}
+
+/** Two processes may open a file from before at the same time. */
+function keepLengths(db: DatabaseSync): void {
+  const areKept = db.prepare("SELECT 1 FROM pragma_table_info('windows') WHERE name = 'windowMs'");
+  if (areKept.get()) return;
+  db.exec("BEGIN IMMEDIATE");
+  if (!areKept.get()) db.exec(`ALTER TABLE windows ADD COLUMN windowMs INTEGER NOT NULL DEFAULT ${LONGEST_MS}`);
+  db.exec("COMMIT");
 }

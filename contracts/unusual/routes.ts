@@ -3,6 +3,7 @@ import { ACCOUNT_MODEL } from "../account/model.ts";
 import { Empty } from "../http.ts";
 import { REPORT_MODEL } from "../report/model.ts";
 import type { KeysOf, RouteTable } from "../route.ts";
+import { SHARING_MODEL } from "../sharing/model.ts";
 import { UNUSUAL_MODEL } from "./model.ts";
 import * as unusual from "./wire.ts";
 
@@ -12,7 +13,7 @@ export const unusualRoutes = {
     subject: "unusual",
     who: "moderator",
     summary: "Filings that the rules find unusual, newest first",
-    reads: [UNUSUAL_MODEL, REPORT_MODEL, ACCOUNT_MODEL],
+    reads: [UNUSUAL_MODEL, REPORT_MODEL, ACCOUNT_MODEL, SHARING_MODEL],
     query: unusual.UnusualQuery,
     response: unusual.UnusualList,
   },

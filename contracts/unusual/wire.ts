@@ -1,6 +1,6 @@
 // Unusual filings on the wire, for admins.
 import * as z from "zod";
-import { UNUSUAL_QUEUES, UNUSUAL_RULES } from "../codes.ts";
+import { DECLARE_TYPES, UNUSUAL_QUEUES, UNUSUAL_RULES } from "../codes.ts";
 import { codeOr, Instant, listOf, PaginationQuery, requiredText, Seq } from "../http.ts";
 import { LIMITS } from "../limits.ts";
 
@@ -14,7 +14,10 @@ const UnusualReport = z.object({
   nick: z.string(),
   filedAt: Instant,
   title: z.string().optional(),
+  declareType: z.enum(DECLARE_TYPES).optional(),
   adrs: z.string().optional(),
+  /** Since when staff or an agency confirm its target. */
+  confirmedAt: Instant.optional(),
 });
 
 export const UnusualView = z.object({

@@ -29,6 +29,21 @@ export async function findBelief(
   };
 }
 
+/** Since when each of some targets has been confirmed, by address key; none of those that nobody confirms. */
+export async function findConfirmed(
+  readStore: ReadStore,
+  addressKeys: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const keys = addressKeys.map((key) => ({ collection: SHARING_COLLECTIONS.target, id: targetId(targetOf(key)) }));
+  const found = (await sharingModel(readStore).getMany(keys)) as readonly (TargetDoc | undefined)[];
+  return new Map(
+    addressKeys.flatMap((key, at) => {
+      const confirmed = found[at]?.confirmed;
+      return confirmed ? [[key, confirmed.at] as const] : [];
+    }),
+  );
+}
+
 /** Whether somebody who proved control of it has an open request about one of the reports. */
 async function findOwner(readStore: ReadStore, { entries }: TargetDoc): Promise<boolean> {
   const disputed = entries.filter((entry) => entry.disputed);

@@ -13,6 +13,7 @@ import type { UnusualView } from "@sb/contracts/unusual/wire.ts";
 import type { Handlers } from "@sb/platform/http/handler.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
 import { findNicknames } from "../account/documents.ts";
+import { findConfirmed } from "../report/weigh.ts";
 
 export type UnusualQueryDeps = { readonly readStore: ReadStore };
 type Case = { readonly doc: CaseDoc; readonly review: ReviewDoc | undefined };
@@ -42,20 +43,28 @@ async function findCases(readStore: ReadStore, ids: readonly string[]): Promise<
 
 async function viewsOf(readStore: ReadStore, cases: readonly Case[]): Promise<UnusualView[]> {
   const reports = await findReports(readStore, [...new Set(cases.flatMap(({ doc }) => doc.seqs))]);
+  const targets = [...reports.values()].flatMap(({ declaration }) => declaration?.addressKey ?? []);
+  const confirmed = await findConfirmed(readStore, [...new Set(targets)]);
   const people = [...reports.values()].map(({ ownerId }) => ownerId);
   const nicks = await findNicknames(readStore, [...people, ...cases.flatMap(({ review }) => review?.by ?? [])]);
   return cases.map(({ doc: { seqs, ...found }, review }) => ({
     ...found,
-    reports: seqs.flatMap((seq) => reportView(reports.get(seq), nicks)),
+    reports: seqs.flatMap((seq) => reportView(reports.get(seq), nicks, confirmed)),
     ...(review && { review: { note: review.note, at: review.at, nick: nicks.get(review.by) ?? "" } }),
   }));
 }
 
+type Names = ReadonlyMap<string, string>;
+
 /** None where it was deleted. */
-function reportView(doc: ReportDoc | undefined, nicks: ReadonlyMap<string, string>): UnusualView["reports"] {
+function reportView(doc: ReportDoc | undefined, nicks: Names, confirmed: Names): UnusualView["reports"] {
   if (!doc) return [];
   const { dclrSeq, ownerId, filedAt, declaration } = doc;
-  const shown = declaration && { title: declaration.title, adrs: declaration.adrs };
+  const confirmedAt = declaration && confirmed.get(declaration.addressKey);
+  const shown = declaration && {
+    ...{ title: declaration.title, declareType: declaration.declareType, adrs: declaration.adrs },
+    ...(confirmedAt !== undefined && { confirmedAt }),
+  };
   return [{ dclrSeq, userId: ownerId, nick: nicks.get(ownerId) ?? "", filedAt, ...shown }];
 }
 

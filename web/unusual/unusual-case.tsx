@@ -17,6 +17,7 @@ export function UnusualCase({ found }: { found: UnusualView }) {
   const format = useFormat();
   const { rule, dclrSeq, total, firstAt, lastAt, review } = found;
   const reason = t(($) => $.unusual.reasons[rule], { total });
+  const isWaiting = !review || review.at < lastAt;
   const ask = () =>
     void openModal<void>("review-unusual", (close) => (
       <ReviewDialog rule={rule} dclrSeq={dclrSeq} reason={reason} onClose={() => close()} />
@@ -24,7 +25,8 @@ export function UnusualCase({ found }: { found: UnusualView }) {
   return (
     <article className={entry.entry} aria-labelledby={`unusual-${rule}-${dclrSeq}`}>
       <p>
-        <Badge kind="warn">{t(($) => $.unusual.rules[rule])}</Badge>
+        <Badge kind="warn">{t(($) => $.unusual.rules[rule])}</Badge>{" "}
+        {isWaiting && <Badge kind="danger">{t(($) => $.unusual.waiting, { ago: format.ago(firstAt) })}</Badge>}
       </p>
       <h2 id={`unusual-${rule}-${dclrSeq}`} className={entry.name}>
         {reason}

@@ -4,15 +4,18 @@ import { expect, test } from "../support/test.ts";
 
 const MODERATOR = moderatorOf("unusual");
 
-test("a moderator sees reports that came at once, and notes that they were looked at", async ({
+test("a moderator sees reports that came at once, confirms a target and takes that back, and notes that they were looked at", async ({
   page,
   t,
   people,
   expectAccessible,
 }) => {
   const member = await people.join();
-  for (let nth = 1; nth <= 10; nth += 1)
-    await fileReport(member, { declare: { adrs: newWallet(), chain: "ETH", title: `Report number ${nth}` } });
+  let newest = "";
+  for (let nth = 1; nth <= 10; nth += 1) {
+    newest = newWallet();
+    await fileReport(member, { declare: { adrs: newest, chain: "ETH", title: `Report number ${nth}` } });
+  }
   await people.signUp(page, "/admin/unusual", MODERATOR);
   const main = page.getByRole("main");
   const rule = t(($) => $.unusual.rules.MANY_BY_ONE);
@@ -22,7 +25,25 @@ test("a moderator sees reports that came at once, and notes that they were looke
   await expect(found).toContainText(t(($) => $.unusual.more, { count: 5 }));
   await expectAccessible(page);
 
-  await found.getByRole("button").click();
+  await expect(found).toContainText(t(($) => $.unusual.waiting, { ago: "" }).trim());
+  const target = newest;
+  const judge = async (verb: "confirm" | "unconfirm") => {
+    const words = t(($) => $.unusual[verb], { returnObjects: true, target });
+    await found.getByRole("button", { name: words.of, exact: true }).click();
+    const asked = page.getByRole("dialog", { name: words.title });
+    await expect(asked).toContainText(target);
+    await asked.getByRole("textbox").fill("A bank told us");
+    await asked.getByRole("button", { name: words.action }).click();
+    await expect(page.getByText(words.done)).toBeVisible();
+  };
+  await judge("confirm");
+  const confirmed = found.getByText(t(($) => $.unusual.confirmedAt, { at: "" }).trim());
+  await expect(confirmed).toHaveCount(1);
+  await expectAccessible(page);
+  await judge("unconfirm");
+  await expect(confirmed).toHaveCount(0);
+
+  await found.getByRole("button", { name: t(($) => $.unusual.review.action) }).click();
   const dialog = page.getByRole("dialog", { name: t(($) => $.unusual.review.title) });
   const mark = dialog.getByRole("button", { name: t(($) => $.unusual.review.action) });
   await mark.click();

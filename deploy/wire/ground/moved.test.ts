@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import { startStandIn } from "@sb/platform/event-store/esdb-stand-in/server.ts";
 import type { JobName } from "@sb/platform/jobs/port.ts";
 import { makeBucket } from "@sb/platform/s3/testing.ts";
@@ -57,7 +58,7 @@ async function moveTo(targetEnv: () => Promise<Env>): Promise<void> {
   };
   let port: string;
   let seqs: Seqs;
-  let before: unknown;
+  let before: Readonly<Record<string, unknown>>;
   {
     // With demo content: something of each subject.
     await using server = await startServer({ dataDir: dir.path, env, args: [] });
@@ -74,7 +75,7 @@ async function moveTo(targetEnv: () => Promise<Env>): Promise<void> {
 
   const { SB_DATA_DIR: _, ...target } = settings;
   await using server = await startServer({ dataDir: elsewhere.path, env: { ...env, ...target, PORT: port } });
-  await whenReady(server);
+  expect(await untilReady(server, LIST, before[`visitor ${LIST}`])).toEqual([]);
   expect(await answersOf(server, seqs)).toEqual(before);
   await expectNothingTwice(server, receiver, { told, dataDir: elsewhere.path });
 }
@@ -112,9 +113,10 @@ async function jobsIn(admin: Person, state: "PARKED" | "WAITING"): Promise<reado
   return (await admin.call<{ items: JobName[] }>("GET", `admin/job?kind=delivery-send&state=${state}`)).body.items;
 }
 
+const LIST = "report/history?pagination.size=50";
 const VISITOR = [
   "home/main",
-  "report/history?pagination.limit=50",
+  LIST,
   "report/history?searchKeyword=moved",
   "report/history?searchKeyword=never+seen",
   "report/export",
@@ -127,7 +129,10 @@ const OWNER = ["report/history/mine", "support/my-page", "support/inquiry/list"]
 const OF_ADMIN = ["admin/agency", "admin/comment", "admin/inquiry", "admin/deletion", "admin/unusual", "admin/notice"];
 
 /** What a visitor, the owner and an admin see, by path. */
-async function answersOf({ url }: TestServer, { open, hidden, gone, left }: Seqs): Promise<unknown> {
+async function answersOf(
+  { url }: TestServer,
+  { open, hidden, gone, left }: Seqs,
+): Promise<Readonly<Record<string, unknown>>> {
   const details = [open, hidden, gone, left].map((seq) => `report/history/${seq}`);
   const person = await signIn(url, "person@example.com", "Mover");
   const admin = await signIn(url, ADMIN, "Chief");
@@ -148,8 +153,16 @@ async function answersOf({ url }: TestServer, { open, hidden, gone, left }: Seqs
 
 const countsOf = (receiver: Receiver) => ["there", "down"].map((name) => receiver.hook(name).received.length);
 
-async function whenReady({ url }: TestServer): Promise<void> {
-  await expect.poll(async () => (await fetch(`${url}/readyz`)).status, WITHIN).toBe(200);
+/** What was answered meanwhile at the path that is neither 503 nor `whole`: there is no part of an answer. */
+async function untilReady({ url }: TestServer, path: string, whole: unknown): Promise<readonly unknown[]> {
+  const wrong: unknown[] = [];
+  const ready = async () => {
+    const { status, body } = await request(url, "GET", path);
+    if (status !== 503 && !isDeepStrictEqual(body, whole)) wrong.push(body);
+    return (await fetch(`${url}/readyz`)).status;
+  };
+  await expect.poll(ready, WITHIN).toBe(200);
+  return wrong;
 }
 
 /** A new report reaches the agency, and nothing before it does; what was parked waits for an operator. */

@@ -61,6 +61,15 @@ export const acts: ReadonlyMap<string, Act & { readonly subject: string }> = new
 export const streams: readonly Stream[] = subjects.flatMap((subject) => subject.streams);
 export const indexes: readonly IndexSchema[] = subjects.flatMap((subject) => subject.indexes);
 
+/** Changes of what is written besides events, which a release before can't read, such as how it is sealed. Count each. */
+const OTHER_CHANGES = 0;
+/**
+ * Grows with each new event, and each new version of one. A release reads what any writes that has the same or less, since no event is
+ * ever taken away.
+ */
+export const WRITTEN: number =
+  OTHER_CHANGES + streams.flatMap(({ events }) => events.definitions).reduce((sum, { version }) => sum + version, 0);
+
 const travelling = new Set(streams.filter(({ travels }) => travels).map(({ kind }) => kind));
 
 /** Whether the bus carries a stream's events, by its name. No stream does whose kind no subject declares. */

@@ -68,7 +68,7 @@ export const startCommandService =
     const token = serviceTokenOf(writeSide);
     return serveApart(
       apart,
-      { bus, jobs, engines: enginesOf(platform) },
+      { bus, jobs, engines: enginesOf(platform), failing: () => staleOf(deps.projections) },
       { ...http, mountMore: (app) => mountSteps(app, token, steps) },
       resources,
     );

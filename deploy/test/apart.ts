@@ -3,7 +3,7 @@
 import { readConfig } from "@sb/platform/config/config.ts";
 import { expect, vi } from "vitest";
 import { addressOf } from "../standalone/address.ts";
-import { type ServerOptions, startServer, type TestServer, temporaryDir } from "./server.ts";
+import { runToEnd, type ServerOptions, startServer, type TestServer, temporaryDir } from "./server.ts";
 
 type Env = Readonly<Record<string, string>>;
 type ServiceName = "command-service" | "query-service" | "projector" | "workers" | "deploy/gateway";
@@ -20,6 +20,8 @@ export type Apart = {
   restartEnded(service: "projectors" | "workers"): Promise<void>;
   /** One of a later release (next-release.ts), beside these. */
   startNext(service: "projector" | "query-service"): Promise<TestServer>;
+  /** The step before a command service of that release. Resolves when it has ended. */
+  awaitReadersOfNext(): ReturnType<typeof runToEnd>;
 };
 
 type Numbers = {
@@ -59,14 +61,26 @@ export async function startApart(resources: AsyncDisposableStack, numbers: Numbe
     const [servers, main] = service === "workers" ? [workers, "workers" as const] : [projectors, "projector" as const];
     for (const [at, server] of servers.entries()) if (!server.isRunning()) servers[at] = await start(main, asking);
   };
-  const startNext: Apart["startNext"] = (service) => start(service, { ...asking, NODE_OPTIONS: `--import=${NEXT}` });
-  return { restartEnded, startNext, dir: dir.path, gateway, commands, queries, projectors, workers };
+  const startNext: Apart["startNext"] = (service) => start(service, { ...asking, ...ofNext });
+  const main = new URL("../operator/await-readers.ts", import.meta.url);
+  const awaitReadersOfNext = () => runToEnd({ dataDir: dir.path, env: { ...shared, ...ofNext }, args: [], main });
+  return {
+    restartEnded,
+    startNext,
+    awaitReadersOfNext,
+    dir: dir.path,
+    gateway,
+    commands,
+    queries,
+    projectors,
+    workers,
+  };
 }
 
 /** On a machine that does other work too. Milliseconds. */
 const READY = { timeout: 120_000, interval: 50 };
 
-const NEXT = new URL("next-release.ts", import.meta.url).href;
+const ofNext: Env = { NODE_OPTIONS: `--import=${new URL("next-release.ts", import.meta.url).href}` };
 
 const urlsOf = (servers: readonly TestServer[]): string => servers.map(({ url }) => url).join();
 

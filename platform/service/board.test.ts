@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { ReadStore } from "../read-store/port.ts";
 import { openSqliteReadStore } from "../read-store/sqlite.ts";
 import type { Told } from "./board.ts";
-import { readBoard, writeBoard } from "./board.ts";
+import { olderReaders, readBoard, writeBoard } from "./board.ts";
 import type { ProjectionState } from "./standing.ts";
 import { tellBoard } from "./tell-board.ts";
 import { watchBoard } from "./watch-board.ts";
@@ -81,6 +81,27 @@ test("a group that several processes have is as bad as its worst part", async ()
     { group: "mails", state: "holding", held: 3, lag: 900 },
   ]);
   board.close();
+});
+
+test("whoever writes more than some can read waits for these, and for no others", async () => {
+  const at = Date.now();
+  const tell = (processId: string, told: Told) => writeBoard(readStore, { processId, at, ...told });
+  await tell("query service of the first releases", { reads: ["report@5"] });
+  await tell("projector of the first releases", { projections: [live("report@5")] });
+  await tell("workers of the release before", { groups: [], canRead: 187 });
+  await tell("standby of the release before", { canRead: 187 });
+  await tell("query service of this release", { reads: ["report@6"], canRead: 188 });
+  await tell("workers of the next release", { groups: [], canRead: 190 });
+  await tell("command service", { groups: [] });
+  const before = olderReaders(await readBoard(readStore), 188).map(({ processId }) => processId);
+  expect(before.toSorted()).toEqual([
+    "projector of the first releases",
+    "query service of the first releases",
+    "standby of the release before",
+    "workers of the release before",
+  ]);
+  // As an old command service does that is started anew meanwhile.
+  expect(olderReaders(await readBoard(readStore), 187)).toHaveLength(2);
 });
 
 test("a process that died is forgotten after a minute, and struck off by the next that leaves", async () => {

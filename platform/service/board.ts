@@ -21,6 +21,8 @@ export type Told = {
   readonly groups?: readonly GroupHealth[];
   /** The read models and indexes that a query service answers from, by name: releases differ in these. */
   readonly reads?: readonly string[];
+  /** What the events may be of whom it reads: `WRITTEN` of its release. Left out by those that read none but their own. */
+  readonly canRead?: number;
 };
 export type ToldBy = Told & {
   readonly processId: string;
@@ -41,6 +43,15 @@ export async function readBoard(store: Pick<ReadStore, "model">, now = Date.now(
   const docs = await docsOf(store, await members(store, true));
   return docs.flatMap(({ doc }) => (doc && !isAhead(doc.at, now) ? doc : []));
 }
+
+/**
+ * Those that could not read what a release with this much `written` writes: query services, projectors and workers of one before. The
+ * first releases did not say what they can read.
+ */
+export const olderReaders = (told: readonly ToldBy[], written: number): readonly ToldBy[] =>
+  told.filter(({ canRead, reads, projections }) =>
+    canRead === undefined ? reads !== undefined || projections !== undefined : canRead < written,
+  );
 
 /** Strikes a process off, and those that died without doing so. */
 export async function leaveBoard(store: Board, processId: string): Promise<void> {

@@ -1,4 +1,5 @@
 // What the one active projector runs: the read models, the orders to rebuild them, and what it tells the other processes.
+import { WRITTEN } from "@sb/contracts/subjects.ts";
 import type { Bus } from "@sb/platform/bus/port.ts";
 import type { Token } from "@sb/platform/lease/port.ts";
 import type { Logger } from "@sb/platform/log.ts";
@@ -35,7 +36,7 @@ export async function runActive(parts: Parts, token: Token): Promise<Active> {
   const stopping = new AbortController();
   const projector = startProjector({ ...parts, ...projections, readStore: fenced(readStore, token) });
   const states = createStates(projector, eventStore);
-  const told = async () => ({ projections: await states(), groups: bus.groups() });
+  const told = async () => ({ projections: await states(), groups: bus.groups(), canRead: WRITTEN });
   const telling = tellBoard({ readStore, told, log });
   const relay = await relayFrom(bus, parts);
   const stopTelling = projector.onFailure(telling.now);

@@ -1,5 +1,5 @@
 // The projector as a process: a standby until it has the lease, then the active one until it is stopped or loses it.
-import { indexes, travels } from "@sb/contracts/subjects.ts";
+import { indexes, travels, WRITTEN } from "@sb/contracts/subjects.ts";
 import { holdLease, LeaseLost } from "@sb/platform/lease/hold.ts";
 import { openLeases } from "@sb/platform/lease/open.ts";
 import { askStepsAt } from "@sb/platform/service/ask-steps.ts";
@@ -11,6 +11,7 @@ import type { Start } from "@sb/platform/service/process.ts";
 import { requireCommandUrl } from "@sb/platform/service/require-command-url.ts";
 import { serveOperators } from "@sb/platform/service/serve-apart.ts";
 import type { ProjectionState } from "@sb/platform/service/standing.ts";
+import { tellBoard } from "@sb/platform/service/tell-board.ts";
 import { serviceTokenOf } from "@sb/platform/service/tokens.ts";
 import { watchBoard } from "@sb/platform/service/watch-board.ts";
 import { createRemoteSteps } from "../operation/remote-steps.ts";
@@ -39,6 +40,9 @@ export const startProjectorProcess =
     const board = resources.adopt(await watchBoard(readSide.readStore, log), (watch) => watch.close());
     const ahead = buildAhead({ ...parts, board, leases, ttlMs: LEASE_MS });
     resources.defer(ahead.stop);
+    // A standby too: it may be the active one next.
+    const told = async () => ({ canRead: WRITTEN });
+    resources.adopt(tellBoard({ readStore: readSide.readStore, told, log }), (telling) => telling.close());
     let active: Active | undefined;
     const stopping = new AbortController();
     const holding = { leases, name: "projector", ttlMs: LEASE_MS, log };

@@ -1,5 +1,5 @@
 // The query service as a process: its rows of the route table, TAXII and feeds. Any number of them run side by side.
-import { indexes, subjects, travels } from "@sb/contracts/subjects.ts";
+import { indexes, subjects, travels, WRITTEN } from "@sb/contracts/subjects.ts";
 import { createVerifyKey } from "@sb/platform/http/verify-key.ts";
 import { createPapers } from "@sb/platform/pdf/papers.ts";
 import { type ModelStates, watchModels } from "@sb/platform/read-store/model-states.ts";
@@ -37,7 +37,7 @@ export const startQueryService =
     const counters = await openCountersOf(config, dataDir, resources);
     const bus = await openBusOf(config, dataDir, { ...writeSide, travels, log, onDamage }, resources);
     const board = resources.adopt(await watchBoard(readSide.readStore, log), (watch) => watch.close());
-    const told = async () => ({ reads: [...models, ...INDEXES] });
+    const told = async () => ({ reads: [...models, ...INDEXES], canRead: WRITTEN });
     resources.adopt(tellBoard({ readStore: readSide.readStore, told, log }), (telling) => telling.close());
     const states = watchAll(readSide, resources);
     // Before that nobody could be told which models are ready.

@@ -1,5 +1,5 @@
 // The workers as a process. Any number of them run side by side: each job and each group's event goes to one.
-import { travels } from "@sb/contracts/subjects.ts";
+import { travels, WRITTEN } from "@sb/contracts/subjects.ts";
 import type { Subscription } from "@sb/platform/bus/port.ts";
 import { theNetwork } from "@sb/platform/control-proof/look-at-site.ts";
 import { openReadStore } from "@sb/platform/read-store/open.ts";
@@ -62,7 +62,7 @@ export const startWorkersProcess =
     await startJobs(jobs, createJobs(deps), log);
     await makeJobsAgain(dataDir, bus, workers);
     resources.adopt(await startWorkers(bus, workers, log), (running) => running.stop());
-    const told = async () => ({ groups: bus.groups() });
+    const told = async () => ({ groups: bus.groups(), canRead: WRITTEN });
     resources.adopt(tellBoard({ readStore, told, log }), (telling) => telling.close());
     const engines = enginesOf({ ...writeSide, readStore, bus });
     return serveOperators(apart, { bus, jobs, jobsLost, engines }, resources);

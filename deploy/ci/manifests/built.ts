@@ -11,22 +11,28 @@ const pathOf = (path: string): string => fileURLToPath(new URL(path, import.meta
 
 export const Labels = z.record(z.string(), z.string());
 export type Labels = z.output<typeof Labels>;
-const Container = z.object({
+const Step = z.object({
   image: z.string(),
   command: z.array(z.string()),
-  env: z.array(z.object({ name: z.string(), valueFrom: z.object({ fieldRef: z.object({ fieldPath: z.string() }) }) })),
   envFrom: z.array(z.record(z.string(), z.object({ name: z.string() }))),
   securityContext: z.object({
     readOnlyRootFilesystem: z.boolean(),
     capabilities: z.object({ drop: z.array(z.string()) }),
   }),
+  resources: z.object({ requests: Labels, limits: Labels }),
+});
+const Container = Step.extend({
+  env: z.array(z.object({ name: z.string(), valueFrom: z.object({ fieldRef: z.object({ fieldPath: z.string() }) }) })),
   livenessProbe: z.object({}),
   readinessProbe: z.object({ httpGet: z.object({ path: z.string() }) }),
-  resources: z.object({ requests: Labels, limits: Labels }),
 });
 const PodTemplate = z.object({
   metadata: z.object({ labels: Labels }),
-  spec: z.object({ securityContext: z.object({ runAsNonRoot: z.boolean() }), containers: z.array(Container) }),
+  spec: z.object({
+    securityContext: z.object({ runAsNonRoot: z.boolean() }),
+    containers: z.array(Container),
+    initContainers: z.array(Step).default([]),
+  }),
 });
 const Manifest = z.object({
   kind: z.string(),
@@ -66,6 +72,12 @@ export function buildManifests({ python, kustomize }: Tools): Built {
   if (status !== 0) throw new Error(stderr);
   return Found.parse(JSON.parse(stdout));
 }
+
+/** What runs in a pod, first those that run to their end. */
+export const runIn = ({ spec: { initContainers, containers } }: z.output<typeof PodTemplate>) => [
+  ...initContainers,
+  ...containers,
+];
 
 export const podsOf = ({ manifests }: Built) =>
   manifests

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { readGatewayConfig } from "../../gateway/settings.ts";
 import { filledIn } from "../compose/filled.ts";
 import { complaintsOf, hasComposePlugin } from "../compose/plugin.ts";
-import { type Built, type BuiltManifest, buildManifests, Labels, podsOf } from "./built.ts";
+import { type Built, type BuiltManifest, buildManifests, Labels, podsOf, runIn } from "./built.ts";
 import { findTools } from "./tools.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
@@ -30,14 +30,14 @@ else {
       const pods = podsOf(built);
       expect(pods.map(({ name }) => name).sort()).toEqual(SERVICES);
       for (const { template } of pods)
-        for (const { command } of template.spec.containers)
+        for (const { command } of runIn(template))
           expect(existsSync(root + command.at(-1)), command.join(" ")).toBe(true);
     });
 
     test("give no service more rights than it needs, and a limit", () => {
       for (const { template } of podsOf(built)) {
         expect(template.spec.securityContext.runAsNonRoot).toBe(true);
-        for (const { securityContext, resources } of template.spec.containers) {
+        for (const { securityContext, resources } of runIn(template)) {
           expect(securityContext).toMatchObject({ readOnlyRootFilesystem: true, capabilities: { drop: ["ALL"] } });
           expect(Object.keys(resources.limits)).toContain("memory");
         }
@@ -62,9 +62,7 @@ else {
     test("refer to settings and services that there are", () => {
       const named = (kind: string) =>
         built.manifests.filter((each) => each.kind === kind).map(({ metadata }) => metadata.name);
-      const references = podsOf(built).flatMap(({ template }) =>
-        template.spec.containers.flatMap(({ envFrom }) => envFrom),
-      );
+      const references = podsOf(built).flatMap(({ template }) => runIn(template).flatMap(({ envFrom }) => envFrom));
       for (const { configMapRef, secretRef } of references)
         expect(configMapRef ? named("ConfigMap") : named("Secret")).toContain((configMapRef ?? secretRef)?.name);
       for (const { spec } of built.manifests.filter(({ kind }) => kind === "HorizontalPodAutoscaler"))
@@ -86,11 +84,22 @@ else {
         return pod?.template.spec.containers.map(({ readinessProbe }) => readinessProbe.httpGet.path);
       };
       expect(path("gateway")).toEqual(["/healthz"]);
-      for (const name of ["query-service", "projector"]) {
+      for (const name of ["command-service", "query-service", "projector"]) {
         expect(path(name)).toEqual(["/readyz"]);
         const found = built.manifests.find(({ kind, metadata }) => kind === "Deployment" && metadata.name === name);
         expect(found?.spec?.strategy?.rollingUpdate.maxUnavailable).toBe(0);
       }
+    });
+
+    test("start nobody who writes before all that read are replaced", () => {
+      const steps = podsOf(built).map(({ name, template }) => [
+        name,
+        template.spec.initContainers.map(({ command }) => command.at(-1)),
+      ]);
+      expect(Object.fromEntries(steps)).toMatchObject({
+        "command-service": ["deploy/operator/await-readers.ts"],
+        ...Object.fromEntries(SERVICES.slice(1).map((name) => [name, []])),
+      });
     });
 
     test("leave the number of pods to what scales them", () => {

@@ -1,4 +1,8 @@
 // For tests: read models that are lost, rebuilt, and replaced by another release's, while people look things up.
+import { reportStream } from "@sb/contracts/report/subject.ts";
+import { openEventStore } from "@sb/platform/event-store/open.ts";
+import { NO_STREAM } from "@sb/platform/event-store/port.ts";
+import { uuidv7 } from "@sb/platform/ids.ts";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type Apart, startApart } from "../../test/apart.ts";
 import { declaration } from "../../test/declaration.ts";
@@ -28,6 +32,8 @@ export function testRebuilt({ settings = async () => ({}), lose }: Rebuilt): voi
   let apart: Apart;
   let person: Person;
   let filed = 0;
+  /** The query service that is left. */
+  let answering = "";
   beforeAll(async () => {
     env = { SB_RATE_LIMIT: "0", ...(await settings(resources)) };
     apart = await startApart(resources, { commands: 1, queries: 1, projectors: 1, workers: 0 }, env);
@@ -101,6 +107,11 @@ export function testRebuilt({ settings = async () => ({}), lose }: Rebuilt): voi
         () => filed,
       );
       // All at once, as `kubectl apply` does.
+      const writing = apart.awaitReadersOfNext();
+      let mayWrite = false;
+      void writing.then(() => {
+        mayWrite = true;
+      });
       const [standby, query] = await Promise.all([apart.startNext("projector"), apart.startNext("query-service")]);
       await file(before.url);
       await untilReady(query.url);
@@ -113,12 +124,33 @@ export function testRebuilt({ settings = async () => ({}), lose }: Rebuilt): voi
       urls = [query.url];
       await before.stop();
       await untilReady(standby.url);
+      expect(mayWrite).toBe(false);
       await projecting.stop();
+      expect(await writing).toMatchObject({ code: 0 });
       await people.more(MEANWHILE);
       await file(query.url);
       await people.stop();
       expect(await vi.waitFor(() => projectionsOf(standby.url), WITHIN)).toContain("report@1000");
       expect(people.seen().wrong).toEqual([]);
+      answering = query.url;
+    },
+    START_MS,
+  );
+
+  test(
+    "an event that no projector can read is told by those that file, and by those that answer",
+    async () => {
+      const log = await openEventStore("sqlite:", apart.dir);
+      const meta = { eventId: uuidv7(), correlationId: "-", actor: "system:test", at: new Date().toISOString() };
+      const unreadable = { type: "ReportFiled", version: 1_000, data: {}, meta };
+      await log.append(reportStream.of(1_000), [unreadable], NO_STREAM);
+      await log.close();
+      for (const url of [urlOf(apart.commands), answering])
+        await vi.waitFor(async () => {
+          const answer = await fetch(`${url}/readyz`);
+          const failing = expect.arrayContaining([expect.stringMatching(/@\d+$/)]);
+          expect([answer.status, await answer.json()]).toMatchObject([200, { status: "degraded", failing }]);
+        }, WITHIN);
     },
     START_MS,
   );

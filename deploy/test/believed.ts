@@ -66,7 +66,24 @@ export async function saidOf(server: Believed, person: Person, site: string, aft
     isOnHosts: (await text("hosts.txt")).includes(` ${site}\n`),
     isForWallets: (await text("eth-phishing-detect/config.json")).includes(JSON.stringify(site)),
     isForMisp: misp.some(({ value, to_ids }) => value === site && to_ids),
+    stix: await stixOf(server.url, site),
   };
+}
+
+type Indicator = { readonly type: string; readonly pattern?: string; readonly revoked?: boolean };
+
+/** Reports on a site in TAXII's collection: those that stand, and those that are revoked. */
+async function stixOf(url: string, site: string) {
+  const found: Indicator[] = [];
+  for (let next: string | undefined = ""; next !== undefined; ) {
+    const query: string = next === "" ? "limit=100" : `limit=100&next=${next}`;
+    const page = await (await fetch(`${url}/taxii2/reports/collections/public/objects/?${query}`)).json();
+    found.push(...(page.objects ?? []));
+    next = page.more ? page.next : undefined;
+  }
+  const named = found.filter(({ type, pattern }) => type === "indicator" && pattern?.includes(`'${site}'`));
+  const revoked = named.filter((each) => each.revoked).length;
+  return { standing: named.length - revoked, revoked };
 }
 
 type Attribute = { readonly value: string; readonly to_ids: boolean };

@@ -26,13 +26,16 @@ afterAll(async () => {
 });
 
 const LISTED = { listed: true, weak: undefined, timesReported: 2 };
-const EVERYWHERE = { isOnBlocklist: true, isOnHosts: true, isForWallets: true, isForMisp: true };
+const EVERYWHERE = {
+  ...{ isOnBlocklist: true, isOnHosts: true, isForWallets: true, isForMisp: true },
+  stix: { standing: 2, revoked: 0 },
+};
 
-/** A site that two people reported: their reports. */
+/** A site that two people reported: their reports, and the answer to the second. */
 async function listed(site: string) {
   const first = await report(sora as Person, site, "192.0.2.1");
   const second = await report(jun as Person, site, "198.51.100.1");
-  return [first.body.dclrSeq, second.body.dclrSeq] as const;
+  return [first.body.dclrSeq, second.body.dclrSeq, second] as const;
 }
 const said = (site: string, after: Answer) => saidOf(server, sora as Person, site, after);
 type Asked = Answer<{ requestSeq: number }>;
@@ -50,9 +53,10 @@ const detail = (person: Person | undefined, { body, headers }: Asked) =>
 
 test("a stranger's requests about all reports on a target take it off no list", async () => {
   const site = "two-victims.com";
-  const seqs = await listed(site);
+  const [one, other, filed] = await listed(site);
+  expect(await said(site, filed)).toMatchObject({ ...LISTED, disputed: undefined, ...EVERYWHERE });
   let last: Asked | undefined;
-  for (const dclrSeq of seqs) last = await ask(dclrSeq);
+  for (const dclrSeq of [one, other]) last = await ask(dclrSeq);
   expect(last?.status).toBe(201);
   expect(await said(site, last as Asked)).toMatchObject({ ...LISTED, disputed: 2, ...EVERYWHERE });
 });
@@ -105,7 +109,8 @@ test("a removed report takes its own weight along, and what others report still 
   });
   const removed = await moderate("decide", { ...asked.body, outcome: "REMOVED", reason: "The reporter said so." });
   expect(removed.status).toBe(204);
-  expect(await said(site, removed)).toMatchObject({ ...LISTED, ...EVERYWHERE });
+  const left = { ...LISTED, ...EVERYWHERE, stix: { standing: 2, revoked: 1 } };
+  expect(await said(site, removed)).toMatchObject(left);
   expect(dclrSeq).toBeGreaterThan(0);
 });
 

@@ -121,7 +121,7 @@ describe("the inline bus", () => {
     let tries = 0;
     const handle = async (): Promise<void> => {
       tries += 1;
-      if (tries < 3) throw new Error("the words of the victim");
+      if (tries < 3) throw new Error("it can't be handled: the words of the victim");
     };
     bus = await place.open();
     await bus.subscribe(defineSubscription({ group: "one", handles: eventsOf("A"), handle }));

@@ -118,8 +118,8 @@ export type CommentStatus = (typeof COMMENT_STATUSES)[number];
 export const FLAG_REASONS = ["FRAUD", "ADVERTISING", "ABUSE", "PERSONAL_INFORMATION", "OTHER"] as const;
 export type FlagReason = (typeof FLAG_REASONS)[number];
 
-/** Comments that admins look through: those somebody reported, and those that are hidden. */
-export const COMMENT_QUEUES = ["FLAGGED", "HIDDEN"] as const;
+/** Comments that admins look through: those somebody reported, those that are hidden, and attempts that were refused. */
+export const COMMENT_QUEUES = ["FLAGGED", "HIDDEN", "REFUSED"] as const;
 export type CommentQueue = (typeof COMMENT_QUEUES)[number];
 
 /** What makes filings unusual (projector/unusual/rules.ts). */
@@ -316,6 +316,7 @@ export const ADMIN_QUEUES = [
   "ANALYSES",
   "INQUIRIES",
   "COMMENTS",
+  "REFUSED_COMMENTS",
   "UNUSUAL",
   "AGENCIES_WITHOUT_KEY",
   "PARKED_JOBS",

@@ -35,6 +35,9 @@ export const LIMITS = {
   repliesShown: 5,
   /** People whose report of one comment is recorded: by then admins know. */
   flagsKept: 100,
+  /** Refused attempts of one account at comments that moderators are told of: on a day, and that wait for them at once. */
+  refusedCommentsADay: 5,
+  refusedCommentsWaiting: 20,
   /** Characters of a mail address as it is sent, and of a token in a mail's link. */
   emailSent: 300,
   tokenChars: 300,

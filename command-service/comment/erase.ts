@@ -1,23 +1,37 @@
-// What must follow on a comment's events and on the end of what it is about, also after a crash in between.
-import { CommentDeleted, CommentWritten, type Place, type Target } from "@sb/contracts/comment/events.ts";
+// What must follow on a comment's events, on the end of what it is about and of who tried to write one, also after a crash in
+// between.
+import { AccountDeregistered } from "@sb/contracts/account/events.ts";
+import {
+  attemptKeyOwner,
+  CommentDeleted,
+  CommentRefused,
+  CommentWritten,
+  type Place,
+  RefusedCommentClosed,
+  type Target,
+} from "@sb/contracts/comment/events.ts";
 import { commentStream } from "@sb/contracts/comment/subject.ts";
 import type { EventMeta } from "@sb/contracts/events.ts";
 import { SaferViewDeleted } from "@sb/contracts/insight/events.ts";
 import { DeclarationDeleted } from "@sb/contracts/report/events.ts";
 import type { Subscription } from "@sb/platform/bus/port.ts";
 import { defineSubscription } from "@sb/platform/bus/subscription.ts";
+import type { AccountGate } from "../account/gate.ts";
 import { contextFor, type WriteDeps } from "../runtime/deps.ts";
+import { closeAllRefused } from "./refused.ts";
 import { commentDecider } from "./rules/decider.ts";
 import { statusOf } from "./targets.ts";
 import { createThreads } from "./thread.ts";
 
 const ACTOR = "system:comment-eraser";
 
+type EraserDeps = WriteDeps & { readonly accounts: Pick<AccountGate, "find"> };
+
 /**
  * Destroys the key of a deleted comment, and deletes the comments on a deleted target. A comment that is written while its
- * target is deleted is found either in the thread or when it is added there.
+ * target is deleted is found either in the thread or when it is added there. So are refused attempts of who leaves.
  */
-export function commentEraser(deps: WriteDeps): Subscription {
+export function commentEraser(deps: EraserDeps): Subscription {
   const threads = createThreads(deps);
 
   async function erase(commentSeq: number, correlationId: string): Promise<void> {
@@ -36,15 +50,36 @@ export function commentEraser(deps: WriteDeps): Subscription {
     for (const seq of await threads.of(target)) await erase(seq, correlationId);
   }
 
+  const closeAll = (userId: string, correlationId: string): Promise<void> =>
+    closeAllRefused(deps, userId, contextFor(deps, ACTOR, correlationId));
+
+  async function closeOfNobody(userId: string, correlationId: string): Promise<void> {
+    if ((await deps.accounts.find(userId)).status !== "ACTIVE") await closeAll(userId, correlationId);
+  }
+
   return defineSubscription({
     group: "comment-eraser",
-    handles: [CommentWritten, CommentDeleted, DeclarationDeleted, SaferViewDeleted],
+    handles: [
+      CommentWritten,
+      CommentDeleted,
+      CommentRefused,
+      RefusedCommentClosed,
+      DeclarationDeleted,
+      SaferViewDeleted,
+      AccountDeregistered,
+    ],
     async handle(event) {
       switch (event.type) {
         case "CommentWritten":
           return attach(event.data, event.meta);
         case "CommentDeleted":
           return deps.vault.shred(commentStream.of(event.data.commentSeq));
+        case "CommentRefused":
+          return closeOfNobody(event.data.userId, event.meta.correlationId);
+        case "RefusedCommentClosed":
+          return deps.vault.shred(attemptKeyOwner(event.data));
+        case "AccountDeregistered":
+          return closeAll(event.data.userId, event.meta.correlationId);
         case "DeclarationDeleted":
           return eraseThread({ kind: "REPORT", seq: event.data.dclrSeq }, event.meta.correlationId);
         case "SaferViewDeleted":

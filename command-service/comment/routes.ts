@@ -6,10 +6,11 @@ import type { Handled } from "@sb/platform/decider.ts";
 import type { Handlers, HttpRequest } from "@sb/platform/http/handler.ts";
 import { contextOf, type FromMember, type WriteDeps } from "../runtime/deps.ts";
 import { setLike } from "./like.ts";
+import { seeRefused } from "./refused.ts";
 import { type CommentCommand, type CommentState, commentDecider } from "./rules/decider.ts";
 import { writeComment } from "./write.ts";
 
-type JudgeKey = Extract<CommentCommandKey, `POST admin/${string}`>;
+type JudgeKey = "POST admin/comment/hide" | "POST admin/comment/restore";
 type WriteKey = Extract<CommentCommandKey, `${string}/comment` | `${string}/reply`>;
 type DeleteKey = Extract<CommentCommandKey, `${string}/comment/delete`>;
 
@@ -83,5 +84,9 @@ export function commentRoutes(deps: WriteDeps): Handlers<CommentCommandKey> {
     },
     "POST admin/comment/hide": judge("POST admin/comment/hide", "Hide"),
     "POST admin/comment/restore": judge("POST admin/comment/restore", "Restore"),
+    "POST admin/comment/refused/seen": async ({ body, ...from }) => {
+      const { position } = await seeRefused(deps, body, contextOf(deps, from));
+      return { body: undefined, position };
+    },
   };
 }

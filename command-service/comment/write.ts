@@ -1,4 +1,4 @@
-// Writes a comment or a reply.
+// Writes a comment or a reply. What the rules refuse as an offer or a claim to be staff is told to moderators.
 import { type Target, targetKey } from "@sb/contracts/comment/events.ts";
 import type { CommentCommandKey } from "@sb/contracts/comment/routes.ts";
 import { commentStream } from "@sb/contracts/comment/subject.ts";
@@ -7,6 +7,7 @@ import { type Created, createOnce } from "@sb/platform/decide/create-once.ts";
 import { load } from "@sb/platform/decide/load.ts";
 import { Refused } from "@sb/platform/refused.ts";
 import { contextOf, type FromMember, type WriteDeps } from "../runtime/deps.ts";
+import { solicitationIn, tellRefused } from "./refused.ts";
 import { commentDecider, type WriteComment } from "./rules/decider.ts";
 import { requireOpen } from "./targets.ts";
 
@@ -19,10 +20,21 @@ type Writing = FromMember & {
 };
 
 /** Throws NOT_FOUND where the target or the comment is not there to be read, and what the rules refuse. */
-export async function writeComment(deps: WriteDeps, { idempotencyKey, ...writing }: Writing): Promise<Created> {
-  const { route, target, parentSeq, content, caller } = writing;
+export async function writeComment(deps: WriteDeps, writing: Writing): Promise<Created> {
+  const { target, parentSeq } = writing;
   await requireOpen(deps, target);
   if (parentSeq !== undefined) await requireComment(deps, target, parentSeq);
+  try {
+    return await create(deps, writing);
+  } catch (error) {
+    const solicitation = solicitationIn(error);
+    if (solicitation) await tellRefused(deps, writing, solicitation);
+    throw error;
+  }
+}
+
+function create(deps: WriteDeps, { idempotencyKey, ...writing }: Writing): Promise<Created> {
+  const { route, target, parentSeq, content, caller } = writing;
   return createOnce(deps, {
     person: caller.userId,
     route,

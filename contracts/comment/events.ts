@@ -1,9 +1,10 @@
-// The facts of a comment (`comment-{seq}`), of a like (`like-{target}~{userId}`), and of a target's thread
-// (`thread-{target}`).
+// The facts of a comment (`comment-{seq}`), of a like (`like-{target}~{userId}`), of a target's thread (`thread-{target}`), and of
+// what one person tried to write (`refusedcomment-{userId}`).
 import * as z from "zod";
 import { COMMENT_TARGETS, FLAG_REASONS } from "../codes.ts";
 import { type DeepReadonly, defineEvent, type EventFrom } from "../events.ts";
 import { defineEvents, type EventIn } from "../subject.ts";
+import { SOLICITATION_REFUSALS } from "./refusals.ts";
 
 /** What a comment or a like is about. */
 export const Target = z.object({ kind: z.enum(COMMENT_TARGETS), seq: z.int() });
@@ -81,3 +82,37 @@ export const CommentAttached = defineEvent("CommentAttached", { version: 1, data
 export type CommentAttached = EventFrom<typeof CommentAttached>;
 
 export const threadEvents = defineEvents(CommentAttached);
+
+/** An attempt by its writer and its number among theirs. */
+export const Attempt = z.object({ userId: z.string(), attempt: z.int() });
+export type Attempt = DeepReadonly<z.output<typeof Attempt>>;
+
+/** In names of documents and keys. */
+export const attemptId = ({ userId, attempt }: Attempt): string => `${userId}~${attempt}`;
+export const attemptKeyOwner = (attempt: Attempt): string => `refusedcomment-${attemptId(attempt)}`;
+
+/** Somebody tried to write it, and the rules refused it: it never was a comment. */
+export const CommentRefused = defineEvent("CommentRefused", {
+  version: 1,
+  data: Attempt.extend({
+    target: Target,
+    parentSeq: z.int().optional(),
+    reason: z.enum(SOLICITATION_REFUSALS),
+    /** In UTC: only so many of a person's are kept on each. */
+    day: z.iso.date(),
+    /** Missing where its key was destroyed. */
+    content: z.string().optional(),
+  }),
+  personal: { members: ["content"], owner: (_stream, attempt) => attemptKeyOwner(attempt) },
+});
+export type CommentRefused = EventFrom<typeof CommentRefused>;
+
+/** A moderator looked at it, or its writer left: its text is destroyed. */
+export const RefusedCommentClosed = defineEvent("RefusedCommentClosed", {
+  version: 1,
+  data: Attempt.extend({ because: z.enum(["SEEN", "ACCOUNT"]) }),
+});
+export type RefusedCommentClosed = EventFrom<typeof RefusedCommentClosed>;
+
+export const refusedCommentEvents = defineEvents(CommentRefused, RefusedCommentClosed);
+export type RefusedCommentEvent = EventIn<typeof refusedCommentEvents>;

@@ -1,8 +1,9 @@
-// The read model `comment@1`: comments, likes, and how many of both each target has.
+// The read model `comment@2`: comments, likes, how many of both each target has, and attempts that were refused.
 import type { CommentStatus, FlagReason } from "../codes.ts";
-import { type Place, type Target, targetKey } from "./events.ts";
+import { type Attempt, type Place, type Target, targetKey } from "./events.ts";
+import type { SolicitationRefusal } from "./refusals.ts";
 
-export const COMMENT_MODEL = "comment@1";
+export const COMMENT_MODEL = "comment@2";
 
 /** Documents by id. */
 export const COMMENT_COLLECTIONS = {
@@ -12,15 +13,21 @@ export const COMMENT_COLLECTIONS = {
   talk: "talk",
   /** LikeDoc by `likeId`. */
   like: "like",
+  /** RefusedDoc by `attemptId`. */
+  refused: "refused",
 } as const;
 
-/** Members are commentSeqs, scored by themselves; `flagged` and `hidden` by the time (ms) of the newest flag or of hiding. */
+/**
+ * Members are commentSeqs, scored by themselves; `flagged` and `hidden` by the time (ms) of the newest flag or of hiding. Those of
+ * `refused` are `attemptId`s, scored by the time.
+ */
 export const COMMENT_LISTS = {
   /** Comments on a target, without replies. */
   of: (target: Target) => `comment:of:${targetKey(target)}`,
   replies: (parentSeq: number) => `comment:replies:${parentSeq}`,
   flagged: "comment:flagged",
   hidden: "comment:hidden",
+  refused: "comment:refused",
 } as const;
 
 export type CommentDoc = Place & {
@@ -44,6 +51,19 @@ export type TalkDoc = {
   readonly likeCount: number;
   /** Comments and replies that are shown. */
   readonly commentCount: number;
+};
+
+/** Once it is closed, without what was written and why it was refused. */
+export type RefusedDoc = Attempt & {
+  readonly refusedAt: string;
+  readonly open?: RefusedAttempt | undefined;
+  /** As in CommentDoc. */
+  readonly revision: number;
+};
+export type RefusedAttempt = Pick<Place, "target" | "parentSeq"> & {
+  readonly reason: SolicitationRefusal;
+  /** Absent where its key was destroyed. */
+  readonly content?: string | undefined;
 };
 
 export type LikeDoc = { readonly liked: boolean };

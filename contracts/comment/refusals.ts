@@ -1,9 +1,11 @@
+/** What may draw victims into the next fraud: refused, and told to moderators. */
+export const SOLICITATION_REFUSALS = ["CONTACT_OFFERED", "RECOVERY_OFFERED", "STAFF_CLAIMED"] as const;
+export type SolicitationRefusal = (typeof SOLICITATION_REFUSALS)[number];
+
 /** What the rules refuse in the text of a comment. */
 export const TEXT_REFUSALS = [
   "TEXT_TOO_LONG",
   "TEXT_UNREADABLE",
   "PERSONAL_INFORMATION",
-  "CONTACT_OFFERED",
-  "RECOVERY_OFFERED",
-  "STAFF_CLAIMED",
+  ...SOLICITATION_REFUSALS,
 ] as const;

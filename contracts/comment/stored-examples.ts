@@ -4,6 +4,7 @@ import type { StoredExample } from "../stored-example.ts";
 const target = { kind: "REPORT", seq: 17 };
 const comment = { commentSeq: 3, target };
 const reply = { commentSeq: 4, target, parentSeq: 3 };
+const attempt = { userId: "u-4", attempt: 2 };
 const like = { target, userId: "u-1" };
 
 export const commentExamples: readonly StoredExample[] = [
@@ -19,4 +20,16 @@ export const commentExamples: readonly StoredExample[] = [
   { type: "Liked", version: 1, data: like },
   { type: "LikeWithdrawn", version: 1, data: like },
   { type: "CommentAttached", version: 1, data: reply },
+  {
+    type: "CommentRefused",
+    version: 1,
+    data: {
+      ...{ ...attempt, target, parentSeq: 3, reason: "CONTACT_OFFERED", day: "2026-11-26" },
+      content: "텔레그램 @coinback_kr 로 오세요",
+    },
+  },
+  // Its key was destroyed.
+  { type: "CommentRefused", version: 1, data: { ...attempt, target, reason: "STAFF_CLAIMED", day: "2026-11-26" } },
+  { type: "RefusedCommentClosed", version: 1, data: { ...attempt, because: "SEEN" } },
+  { type: "RefusedCommentClosed", version: 1, data: { ...attempt, because: "ACCOUNT" } },
 ];

@@ -3,7 +3,17 @@ import * as z from "zod";
 import { actOf } from "../act.ts";
 import { SeqParam } from "../http.ts";
 import { defineStream, defineSubject } from "../subject.ts";
-import { CommentAttached, CommentHidden, CommentRestored, commentEvents, likeEvents, threadEvents } from "./events.ts";
+import {
+  attemptId,
+  CommentAttached,
+  CommentHidden,
+  CommentRestored,
+  commentEvents,
+  likeEvents,
+  RefusedCommentClosed,
+  refusedCommentEvents,
+  threadEvents,
+} from "./events.ts";
 import { COMMENT_MODEL } from "./model.ts";
 
 /** Its names are also those of the keys that comments are sealed with. */
@@ -12,12 +22,20 @@ export const commentStream = defineStream("comment", SeqParam, commentEvents, { 
 export const likeStream = defineStream("like", z.string().min(1).max(200), likeEvents);
 /** Ids are `targetKey`s. */
 export const threadStream = defineStream("thread", z.string().min(1).max(100), threadEvents);
+/** Ids are public user ids. Its names begin those of the keys that attempts are sealed with. */
+export const refusedCommentStream = defineStream("refusedcomment", z.string().min(1).max(100), refusedCommentEvents, {
+  travels: true,
+});
 
 export const commentSubject = defineSubject({
   name: "comment",
-  streams: [commentStream, likeStream, threadStream],
+  streams: [commentStream, likeStream, threadStream, refusedCommentStream],
   models: [COMMENT_MODEL],
   groups: ["comment-eraser"],
-  acts: [actOf(CommentHidden), actOf(CommentRestored)],
+  acts: [
+    actOf(CommentHidden),
+    actOf(CommentRestored),
+    actOf(RefusedCommentClosed, { only: ({ because }) => because === "SEEN", target: attemptId }),
+  ],
   notProjected: { [CommentAttached.type]: "the eraser alone goes through a thread" },
 });

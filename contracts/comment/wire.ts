@@ -4,6 +4,7 @@ import { COMMENT_QUEUES, COMMENT_STATUSES, FLAG_REASONS } from "../codes.ts";
 import { codeOr, Instant, listOf, optionalSeqParam, PaginationQuery, requiredText, Seq, SeqParam } from "../http.ts";
 import { LIMITS } from "../limits.ts";
 import { Target } from "./events.ts";
+import { SOLICITATION_REFUSALS } from "./refusals.ts";
 
 const content = requiredText(LIMITS.commentContentChars);
 
@@ -76,4 +77,23 @@ export const AdminCommentView = z.object({
   hidden: z.object({ reason: z.string(), at: Instant }).optional(),
 });
 export type AdminCommentView = z.output<typeof AdminCommentView>;
-export const AdminCommentList = listOf(AdminCommentView);
+
+/** It was never a comment. With `userId`, `attempt` names it. */
+export const RefusedCommentView = z.object({
+  status: z.literal("REFUSED"),
+  userId: z.string(),
+  attempt: Seq,
+  /** Empty where the writer has left. */
+  nick: z.string(),
+  /** Where it was to stand. */
+  target: Target,
+  /** The comment that it was to reply to. */
+  parentSeq: Seq.optional(),
+  reason: z.enum(SOLICITATION_REFUSALS),
+  content: z.string(),
+  refusedAt: Instant,
+});
+export type RefusedCommentView = z.output<typeof RefusedCommentView>;
+export const AdminCommentList = listOf(z.discriminatedUnion("status", [AdminCommentView, RefusedCommentView]));
+
+export const AttemptBody = z.object({ userId: z.string().min(1).max(64), attempt: Seq });

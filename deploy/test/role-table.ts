@@ -246,6 +246,9 @@ export const ROLE_TABLE: Readonly<Record<RouteKey, readonly Row[]>> = {
   "POST admin/comment/restore": [
     { cells: moderators(204), body: async (filed) => ({ commentSeq: await filed.comment(), reason: "A reason" }) },
   ],
+  "POST admin/comment/refused/seen": [
+    { cells: moderators(204), body: ({ ownerId }) => ({ userId: ownerId, attempt: 1 }) },
+  ],
   "POST report/analysis": [
     { cells: members(201), body: () => ANALYSIS },
     {

@@ -1,6 +1,6 @@
-import type { CommentEvent, LikeEvent } from "@sb/contracts/comment/events.ts";
+import type { CommentEvent, LikeEvent, RefusedCommentEvent } from "@sb/contracts/comment/events.ts";
 import { likeId } from "@sb/contracts/comment/model.ts";
-import { commentStream, likeStream } from "@sb/contracts/comment/subject.ts";
+import { commentStream, likeStream, refusedCommentStream } from "@sb/contracts/comment/subject.ts";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { type Given, history, projected, rebuiltFromZeroIsEqual, sameEventsTwice } from "../runtime/testing.ts";
@@ -25,6 +25,18 @@ const likes = (type: LikeEvent["type"], userId: string): Given => ({
   type,
   data: { target, userId },
 });
+const tried = (event: RefusedCommentEvent): Given => ({ stream: refusedCommentStream.of(event.data.userId), ...event });
+const refused = (attempt: number, userId = "u-4"): Given =>
+  tried({
+    type: "CommentRefused",
+    version: 1,
+    data: {
+      ...{ userId, attempt, target, parentSeq: 3, reason: "CONTACT_OFFERED", day: "2026-11-26" },
+      content: "텔레그램 @coinback_kr 로 오세요",
+    },
+  });
+const closed = (attempt: number, because: "SEEN" | "ACCOUNT" = "SEEN", userId = "u-4"): Given =>
+  tried({ type: "RefusedCommentClosed", version: 1, data: { userId, attempt, because } });
 
 const LIFE = history([
   written(1),
@@ -42,6 +54,11 @@ const LIFE = history([
   flagged(5, "u-1"),
   judged("CommentHidden", 5),
   judged("CommentRestored", 5),
+  refused(1),
+  refused(1, "u-5"),
+  refused(2),
+  closed(1),
+  closed(1, "ACCOUNT", "u-5"),
 ]);
 
 test("comments keep their place when they are deleted or hidden, and only those shown are counted", async () => {
@@ -60,6 +77,18 @@ test("admins find what was flagged or hidden, until they have looked at it", asy
   expect(lists["comment:hidden"]).toEqual(["4"]);
   expect(docs["comment/2"]).toMatchObject({ flags: { FRAUD: 2 }, flaggedAt: LIFE[6]?.meta.at });
   expect(docs["comment/5"]).toMatchObject({ status: "SHOWN", flags: {} });
+});
+
+test("moderators find what was refused until it is closed; then its text is gone, and it was never a comment", async () => {
+  const { docs, lists } = (await projected(commentProjection, LIFE)).contents;
+  expect(lists["comment:refused"]).toEqual(["u-4~2"]);
+  expect(docs["refused/u-4~2"]).toEqual({
+    ...{ userId: "u-4", attempt: 2, refusedAt: LIFE[17]?.meta.at, revision: 1 },
+    open: { target, parentSeq: 3, reason: "CONTACT_OFFERED", content: "텔레그램 @coinback_kr 로 오세요" },
+  });
+  for (const id of ["refused/u-4~1", "refused/u-5~1"]) expect(docs[id]).not.toHaveProperty("open");
+  expect(docs["comment/3"]).toMatchObject({ replies: 0 });
+  expect(docs["talk/REPORT-17"]).toMatchObject({ commentCount: 3 });
 });
 
 test("what was deleted or withdrawn is not counted", async () => {

@@ -1,18 +1,23 @@
-// The projection `comment@1` (contracts/comment/model.ts): comments, likes, and the counts of both for each target.
+// The projection `comment@2` (contracts/comment/model.ts): comments, likes, the counts of both for each target, and refused attempts.
 import {
+  attemptId,
   type CommentEvent,
   commentEvents,
   type LikeEvent,
   likeEvents,
+  type RefusedCommentEvent,
+  refusedCommentEvents,
   type Target,
   targetKey,
 } from "@sb/contracts/comment/events.ts";
 import {
   COMMENT_COLLECTIONS,
+  COMMENT_LISTS,
   COMMENT_MODEL,
   type CommentDoc,
   type LikeDoc,
   likeId,
+  type RefusedDoc,
   type TalkDoc,
 } from "@sb/contracts/comment/model.ts";
 import { isOneOf } from "@sb/contracts/subject.ts";
@@ -24,18 +29,30 @@ import { listOps } from "./lists.ts";
 
 export const commentProjection = defineProjection({
   name: COMMENT_MODEL,
-  handles: [...commentEvents.definitions, ...likeEvents.definitions],
-  reads: (event) => [talkKey(event.data.target), ...(isLike(event) ? [likeKey(event)] : commentKeys(event))],
-  project: (event, docs) => (isLike(event) ? liked(event, docs) : changed(event, docs)),
+  handles: [...commentEvents.definitions, ...likeEvents.definitions, ...refusedCommentEvents.definitions],
+  reads: (event) => {
+    if (isRefusal(event)) return [refusedKey(event)];
+    return [talkKey(event.data.target), ...(isLike(event) ? [likeKey(event)] : commentKeys(event))];
+  },
+  project(event, docs) {
+    if (isRefusal(event)) return refused(event, docs);
+    return isLike(event) ? liked(event, docs) : changed(event, docs);
+  },
 });
 
-const isLike = (event: Stored<CommentEvent | LikeEvent>): event is Stored<LikeEvent> => isOneOf(likeEvents, event);
+type Handled = Stored<CommentEvent | LikeEvent | RefusedCommentEvent>;
+const isLike = (event: Handled): event is Stored<LikeEvent> => isOneOf(likeEvents, event);
+const isRefusal = (event: Handled): event is Stored<RefusedCommentEvent> => isOneOf(refusedCommentEvents, event);
 
 const commentKey = (seq: number): DocKey => ({ collection: COMMENT_COLLECTIONS.comment, id: String(seq) });
 const talkKey = (target: Target): DocKey => ({ collection: COMMENT_COLLECTIONS.talk, id: targetKey(target) });
 const likeKey = ({ data: { target, userId } }: LikeEvent): DocKey => ({
   collection: COMMENT_COLLECTIONS.like,
   id: likeId(target, userId),
+});
+const refusedKey = ({ data }: RefusedCommentEvent): DocKey => ({
+  collection: COMMENT_COLLECTIONS.refused,
+  id: attemptId(data),
 });
 const commentKeys = ({ data: { commentSeq, parentSeq } }: CommentEvent): readonly DocKey[] =>
   [commentSeq, ...(parentSeq === undefined ? [] : [parentSeq])].map(commentKey);
@@ -47,6 +64,28 @@ function liked(event: Stored<LikeEvent>, docs: Docs): readonly ReadOp[] {
   const doc: LikeDoc = { liked: event.type === "Liked" };
   if (doc.liked === (before?.liked ?? false)) return [];
   return [{ op: "put", ...key, doc }, talkOp(event.data.target, docs, { likeCount: doc.liked ? 1 : -1 })];
+}
+
+/** A closed one leaves its number, so that an event that comes again changes nothing. */
+function refused(event: Stored<RefusedCommentEvent>, docs: Docs): readonly ReadOp[] {
+  const key = refusedKey(event);
+  const before = docs.get(key.collection, key.id) as RefusedDoc | undefined;
+  const { revision, meta } = event;
+  if (before && revision <= before.revision) return [];
+  const entry = { list: COMMENT_LISTS.refused, member: key.id };
+  if (event.type === "CommentRefused") {
+    const { userId, attempt, day: _, ...open } = event.data;
+    const doc: RefusedDoc = { userId, attempt, refusedAt: meta.at, open, revision };
+    return [
+      { op: "put", ...key, doc },
+      { op: "listAdd", ...entry, score: Date.parse(meta.at) },
+    ];
+  }
+  if (!before) return [];
+  return [
+    { op: "put", ...key, doc: { ...before, open: undefined, revision } satisfies RefusedDoc, erases: true },
+    { op: "listRemove", ...entry },
+  ];
 }
 
 function changed(event: Stored<CommentEvent>, docs: Docs): readonly ReadOp[] {

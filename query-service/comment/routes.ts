@@ -10,8 +10,8 @@ import { Refused } from "@sb/platform/refused.ts";
 import { findNicknames } from "../account/documents.ts";
 import { findPublished } from "../insight/documents.ts";
 import { findReport } from "../report/documents.ts";
-import { findComment, findPage } from "./documents.ts";
-import { adminCommentView, commentView } from "./view.ts";
+import { findComment, findPage, findRefused } from "./documents.ts";
+import { adminCommentView, commentView, refusedCommentViews } from "./view.ts";
 
 export type CommentQueryDeps = { readonly readStore: ReadStore };
 
@@ -27,12 +27,25 @@ export function commentQueries({ readStore }: CommentQueryDeps): Handlers<Commen
       return { body: await commentsOn(readStore, { kind: "SAFER_VIEW", seq: viewSeq }, page, caller) };
     },
     "GET admin/comment": async ({ query: { status, pagination } }) => {
+      if (status === "REFUSED") return { body: await refusedAttempts(readStore, pagination) };
       const list = status === "HIDDEN" ? COMMENT_LISTS.hidden : COMMENT_LISTS.flagged;
       const found = await findPage(readStore, list, { ...pagination, newestFirst: true });
       const nicks = await nicknames(readStore, found.docs);
       return { body: { items: found.docs.map((doc) => adminCommentView(doc, nicks)), pagination: found.pagination } };
     },
   };
+}
+
+async function refusedAttempts(
+  readStore: ReadStore,
+  page: Page["pagination"],
+): Promise<ResponseOf<"GET admin/comment">> {
+  const { docs, pagination } = await findRefused(readStore, page);
+  const nicks = await findNicknames(
+    readStore,
+    docs.map(({ userId }) => userId),
+  );
+  return { items: docs.flatMap((doc) => refusedCommentViews(doc, nicks)), pagination };
 }
 
 type Page = {

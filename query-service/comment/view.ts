@@ -1,7 +1,7 @@
 // Comments as they are answered. Pure.
 import type { FlagReason } from "@sb/contracts/codes.ts";
-import type { CommentDoc } from "@sb/contracts/comment/model.ts";
-import type { AdminCommentView, CommentView, ReplyView } from "@sb/contracts/comment/wire.ts";
+import type { CommentDoc, RefusedDoc } from "@sb/contracts/comment/model.ts";
+import type { AdminCommentView, CommentView, RefusedCommentView, ReplyView } from "@sb/contracts/comment/wire.ts";
 
 export type Around = { readonly nicks: ReadonlyMap<string, string>; readonly userId: string | undefined };
 
@@ -33,4 +33,16 @@ export function adminCommentView(doc: CommentDoc, nicks: ReadonlyMap<string, str
     flaggedAt,
     hidden: hidden && { ...hidden },
   };
+}
+
+/** None where it was closed meanwhile. */
+export function refusedCommentViews(
+  doc: RefusedDoc,
+  nicks: ReadonlyMap<string, string>,
+): readonly RefusedCommentView[] {
+  if (!doc.open) return [];
+  const { userId, attempt, refusedAt } = doc;
+  const { target, parentSeq, reason, content = "" } = doc.open;
+  const nick = nicks.get(userId) ?? "";
+  return [{ status: "REFUSED", userId, attempt, nick, target: { ...target }, parentSeq, reason, content, refusedAt }];
 }

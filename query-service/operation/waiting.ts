@@ -40,6 +40,10 @@ const QUEUES: Readonly<Record<AdminQueue, Queue>> = {
     who: "moderator",
     find: inList(COMMENT_MODEL, COMMENT_LISTS.flagged, COMMENT_COLLECTIONS.comment, "flaggedAt"),
   },
+  REFUSED_COMMENTS: {
+    who: "moderator",
+    find: inList(COMMENT_MODEL, COMMENT_LISTS.refused, COMMENT_COLLECTIONS.refused, "refusedAt"),
+  },
   ANALYSES: {
     who: "admin",
     find: inList(ANALYSIS_MODEL, ANALYSIS_LISTS.open, ANALYSIS_COLLECTION, "requestedAt"),

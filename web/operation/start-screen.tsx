@@ -16,6 +16,7 @@ const HREFS: Readonly<Record<AdminQueue, string>> = {
   ANALYSES: areaPaths.admin.analyses(),
   INQUIRIES: areaPaths.admin.inquiries(),
   COMMENTS: areaPaths.admin.comments(),
+  REFUSED_COMMENTS: areaPaths.admin.comments({ status: "REFUSED" }),
   UNUSUAL: areaPaths.admin.unusual(),
   AGENCIES_WITHOUT_KEY: areaPaths.admin.agencies(),
   PARKED_JOBS: areaPaths.admin.jobs(),

@@ -89,6 +89,11 @@ async function fileFor(owner: Person, other: Person): Promise<Filed> {
     const body = { dclrSeq: publicSeq, content: "So did I." };
     return (await owner.call<{ commentSeq: number }>("POST", "report/comment", body)).body.commentSeq;
   };
+  // Refused, told to moderators, and looked at already.
+  await owner.call("POST", "report/comment", { dclrSeq: publicSeq, content: "Write to me on Telegram: @coinback_kr" });
+  const seen = { userId: owner.id, attempt: 1 };
+  const byAdmin = { authorization: `Bearer ${shared.get("admin")?.token}` };
+  await request(server.url, "POST", "admin/comment/refused/seen", seen, byAdmin);
   const analysis = async () => {
     const answer = await owner.call<{ analysisSeq: number }>("POST", "report/analysis", ANALYSIS);
     const { analysisSeq } = answer.body;
@@ -206,6 +211,7 @@ const NO_ACT: readonly RouteKey[] = [
   "POST admin/agency/secret/end",
   "POST admin/agency/webhook/resume",
   "POST admin/agency/webhook/stop",
+  "POST admin/comment/refused/seen",
   "POST admin/comment/restore",
   "POST admin/safer-view/picture/delete",
   "POST admin/safer-view/unschedule",
@@ -234,8 +240,8 @@ function rowAllowed(key: RouteKey): Row | undefined {
   return ROLE_TABLE[key].find(({ cells: given }) => given.some((cell) => typeof cell === "number"));
 }
 
-/** The comment that it restores is neither flagged nor hidden. */
-const NOTHING_TO_DO: readonly RouteKey[] = ["POST admin/comment/restore"];
+/** The comment that it restores is neither flagged nor hidden, the attempt was looked at. */
+const NOTHING_TO_DO: readonly RouteKey[] = ["POST admin/comment/restore", "POST admin/comment/refused/seen"];
 
 test.each(repeatable)("%s, sent again with its key, does nothing more", async (key) => {
   const row = rowAllowed(key);

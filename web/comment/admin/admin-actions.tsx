@@ -16,7 +16,8 @@ const HREFS = {
   SAFER_VIEW: paths.insight.saferView,
   NEWS: paths.insight.article,
 } as const;
-const hrefOf = ({ kind, seq }: AdminCommentView["target"]): string => HREFS[kind](seq);
+/** The post that it stands on, or was to stand on. */
+export const hrefOf = ({ kind, seq }: AdminCommentView["target"]): string => HREFS[kind](seq);
 
 /** What can be decided on a comment; each decision asks for its reason. */
 export function AdminActions({ comment, nick }: { comment: AdminCommentView; nick: string }) {

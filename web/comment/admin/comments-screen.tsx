@@ -14,8 +14,9 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Page } from "../../ui/page.tsx";
 import { AdminComment } from "./admin-comment.tsx";
+import { RefusedComment } from "./refused-comment.tsx";
 
-/** Comments that people reported, or that are hidden, with what admins may do with each. */
+/** Comments that people reported, that are hidden or were refused, with what admins may do with each. */
 export function AdminCommentsScreen() {
   const { t } = useTranslation();
   const search = useSearch();
@@ -34,13 +35,13 @@ export function AdminCommentsScreen() {
             codes={COMMENT_QUEUES}
             nameOf={(code) => t(($) => $.comments.admin.queues[code])}
             value={status}
-            onChange={(chosen) => void setSearch(chosen === "HIDDEN" ? { status: chosen } : {})}
+            onChange={(chosen) => void setSearch(chosen === "FLAGGED" ? {} : { status: chosen })}
           />
         </div>
         <ListView
           rows
           query={query}
-          keyOf={({ commentSeq }) => commentSeq}
+          keyOf={(item) => (item.status === "REFUSED" ? `${item.userId}~${item.attempt}` : item.commentSeq)}
           words={{
             list: t(($) => $.comments.admin.list),
             loading: t(($) => $.comments.admin.loading),
@@ -49,11 +50,13 @@ export function AdminCommentsScreen() {
           summary={({ pagination }) => t(($) => $.comments.admin.count, { count: pagination.totalItems })}
           hrefOf={(to) =>
             areaPaths.admin.comments({
-              status: status === "HIDDEN" ? status : undefined,
+              status: status === "FLAGGED" ? undefined : status,
               page: to > 1 ? to : undefined,
             })
           }
-          draw={(comment) => <AdminComment comment={comment} />}
+          draw={(item) =>
+            item.status === "REFUSED" ? <RefusedComment refused={item} /> : <AdminComment comment={item} />
+          }
           empty={
             <EmptyState
               icon={<Icon of={MessageSquareOff} size={26} />}

@@ -1,5 +1,5 @@
 import { expect, test } from "../support/test.ts";
-import { ADMIN, commentsOn, fileReport, flagComment, MODERATOR, writeComment } from "./comment-steps.ts";
+import { ADMIN, commentsOn, fileReport, flagComment, MODERATOR, tryComment, writeComment } from "./comment-steps.ts";
 
 test("a person reports a comment to the admins, with a reason", async ({ page, t, people, expectAccessible }) => {
   const writer = await people.join();
@@ -63,6 +63,34 @@ test("a flagged comment is left up, after a reason is given @desktop", async ({ 
   await dialog.getByRole("textbox").fill("It is fine");
   await dialog.getByRole("button", { name: t(($) => $.comments.admin.keep.action) }).click();
   await expect(page.getByText(t(($) => $.comments.admin.keep.done))).toBeVisible();
+  await expect(row).toHaveCount(0);
+});
+
+test("a moderator finds a refused offer from the start page and marks it as seen", async ({
+  page,
+  t,
+  people,
+  expectAccessible,
+}) => {
+  const scammer = await people.join();
+  const dclrSeq = await fileReport(scammer);
+  await tryComment(scammer, dclrSeq, "텔레그램 @coinback_kr 로 오세요");
+  await people.signUp(page, "/admin", MODERATOR);
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: t(($) => $.operation.queues.REFUSED_COMMENTS) })
+    .click();
+  await expect(page).toHaveURL("/admin/comment?status=REFUSED");
+  const row = page.getByRole("main").getByRole("article").filter({ hasText: scammer.nickname });
+  await expect(row).toContainText("텔레그램 @coinback_kr 로 오세요");
+  await expect(row).toContainText(t(($) => $.comments.admin.refused.reasons.CONTACT_OFFERED));
+  const link = row.getByRole("link", { name: t(($) => $.comments.admin.refused.openOf, { nick: scammer.nickname }) });
+  await expect(link).toHaveAttribute("href", `/report/history/${dclrSeq}`);
+  await expectAccessible(page);
+  await row
+    .getByRole("button", { name: t(($) => $.comments.admin.refused.seenOf, { nick: scammer.nickname }) })
+    .click();
+  await expect(page.getByText(t(($) => $.comments.admin.refused.done))).toBeVisible();
   await expect(row).toHaveCount(0);
 });
 

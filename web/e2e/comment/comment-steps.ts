@@ -44,6 +44,12 @@ export async function flagComment(member: Member, dclrSeq: number, commentSeq: n
   await member.call("GET", `report/history/comment?dclrSeq=${dclrSeq}`, undefined, seeing(flagged));
 }
 
+/** Tries to write what is refused; resolves once moderators can see that. */
+export async function tryComment(member: Member, dclrSeq: number, content: string): Promise<void> {
+  expect((await member.call("POST", "report/comment", { dclrSeq, content })).status).toBe(422);
+  await writeComment(member, dclrSeq, "I sent money there too.");
+}
+
 export function commentsOn(page: Page, t: Translate) {
   const main = page.getByRole("main");
   const section = main.locator("#comments");

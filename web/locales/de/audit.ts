@@ -68,6 +68,7 @@ export const audit = {
     AnalysisClosed: "Analyse ohne Ergebnis geschlossen",
     CommentHidden: "Kommentar ausgeblendet",
     CommentRestored: "Kommentar wieder eingeblendet",
+    RefusedCommentClosed: "Abgelehnter Kommentar gesehen",
     DeliveryTestAsked: "Testnachricht an eine Stelle",
     DeliveryReplayAsked: "Erneut an eine Stelle gesendet",
     DisputeDecided: "Löschantrag entschieden",

@@ -70,11 +70,12 @@ export const comments = {
   /** What admins see of comments that were reported or hidden. */
   admin: {
     heading: "Kommentare moderieren",
-    lead: "Prüfen Sie gemeldete Kommentare: Blenden Sie sie aus oder lassen Sie sie stehen. Jede Entscheidung wird mit ihrem Grund festgehalten.",
+    lead: "Prüfen Sie gemeldete Kommentare: Blenden Sie sie aus oder lassen Sie sie stehen. Auch abgelehnte Versuche sehen Sie hier. Jede Entscheidung wird mit ihrem Grund festgehalten.",
     queue: "Anzeigen",
     queues: {
       FLAGGED: "Gemeldete Kommentare",
       HIDDEN: "Ausgeblendete Kommentare",
+      REFUSED: "Abgelehnte Kommentare",
     },
     count_one: "{{count, number}} Kommentar",
     count_other: "{{count, number}} Kommentare",
@@ -90,6 +91,10 @@ export const comments = {
         title: "Kein Kommentar ist ausgeblendet",
         text: "Ausgeblendete Kommentare können Sie hier wieder einblenden.",
       },
+      REFUSED: {
+        title: "Kein abgelehnter Kommentar wartet",
+        text: "Hier erscheinen Kommentare, die abgelehnt wurden, weil sie Kontakte oder Rückholung anboten oder sich als Team ausgaben.",
+      },
     },
     by: "Von {{nick}}",
     reply: "Antwort",
@@ -100,6 +105,17 @@ export const comments = {
     openOf: "Beitrag mit dem Kommentar von {{nick}} ansehen",
     reason: "Grund",
     reasonHint: "Er wird mit der Entscheidung festgehalten. Sonst sieht ihn niemand.",
+    refused: {
+      reasons: {
+        CONTACT_OFFERED: "Kontakt angeboten",
+        RECOVERY_OFFERED: "Rückholung angeboten",
+        STAFF_CLAIMED: "Als Team ausgegeben",
+      },
+      seen: "Als gesehen markieren",
+      seenOf: "Den abgelehnten Kommentar von {{nick}} als gesehen markieren",
+      openOf: "Den Beitrag ansehen, den {{nick}} kommentieren wollte",
+      done: "Als gesehen markiert. Der Text wird vernichtet.",
+    },
     hide: {
       action: "Ausblenden",
       of: "Kommentar von {{nick}} ausblenden",

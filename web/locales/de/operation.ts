@@ -11,6 +11,7 @@ export const operation = {
     ANALYSES: "Analyseanfragen",
     INQUIRIES: "1:1-Anfragen",
     COMMENTS: "Gemeldete Kommentare",
+    REFUSED_COMMENTS: "Abgelehnte Kommentare",
     UNUSUAL: "Auffällige Meldungen",
     AGENCIES_WITHOUT_KEY: "Stellen ohne öffentlichen Schlüssel",
     PARKED_JOBS: "Angehaltene Aufträge",

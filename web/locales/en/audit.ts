@@ -68,6 +68,7 @@ export const audit = {
     AnalysisClosed: "Analysis closed without a result",
     CommentHidden: "Comment hidden",
     CommentRestored: "Comment shown again",
+    RefusedCommentClosed: "Refused comment seen",
     DeliveryTestAsked: "Test message to an agency",
     DeliveryReplayAsked: "Sent to an agency again",
     DisputeDecided: "Deletion request decided",

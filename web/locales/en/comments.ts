@@ -67,11 +67,12 @@ export const comments = {
   /** What admins see of comments that were reported or hidden. */
   admin: {
     heading: "Moderate comments",
-    lead: "Look at comments that people reported: hide them, or leave them up. Each decision is recorded with its reason.",
+    lead: "Look at comments that people reported: hide them, or leave them up. Attempts that were refused can be seen here too. Each decision is recorded with its reason.",
     queue: "Show",
     queues: {
       FLAGGED: "Reported comments",
       HIDDEN: "Hidden comments",
+      REFUSED: "Refused comments",
     },
     count_one: "{{count, number}} comment",
     count_other: "{{count, number}} comments",
@@ -81,6 +82,10 @@ export const comments = {
     none: {
       FLAGGED: { title: "No comment is waiting", text: "A comment appears here as soon as somebody reports it." },
       HIDDEN: { title: "No comment is hidden", text: "Hidden comments can be shown again here." },
+      REFUSED: {
+        title: "No refused comment is waiting",
+        text: "Comments that were refused because they offered contacts or recovery, or claimed to be staff, appear here.",
+      },
     },
     by: "By {{nick}}",
     reply: "Reply",
@@ -91,6 +96,17 @@ export const comments = {
     openOf: "View the post with the comment by {{nick}}",
     reason: "Reason",
     reasonHint: "It is recorded with the decision. Nobody else sees it.",
+    refused: {
+      reasons: {
+        CONTACT_OFFERED: "Offered a contact",
+        RECOVERY_OFFERED: "Offered recovery",
+        STAFF_CLAIMED: "Claimed to be staff",
+      },
+      seen: "Mark as seen",
+      seenOf: "Mark the refused comment by {{nick}} as seen",
+      openOf: "View the post that {{nick}} wanted to comment on",
+      done: "Marked as seen. Its text is destroyed.",
+    },
     hide: {
       action: "Hide",
       of: "Hide the comment by {{nick}}",

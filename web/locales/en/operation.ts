@@ -11,6 +11,7 @@ export const operation = {
     ANALYSES: "Analysis requests",
     INQUIRIES: "1:1 inquiries",
     COMMENTS: "Reported comments",
+    REFUSED_COMMENTS: "Refused comments",
     UNUSUAL: "Unusual filings",
     AGENCIES_WITHOUT_KEY: "Agencies without a public key",
     PARKED_JOBS: "Parked jobs",

@@ -66,6 +66,7 @@ export const audit = {
     AnalysisClosed: "分析せずに終了",
     CommentHidden: "コメントを非表示",
     CommentRestored: "コメントを再表示",
+    RefusedCommentClosed: "拒否されたコメントを確認",
     DeliveryTestAsked: "機関へのテスト送信",
     DeliveryReplayAsked: "機関への再送",
     DisputeDecided: "削除依頼を決定",

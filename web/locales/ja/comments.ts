@@ -65,11 +65,12 @@ export const comments = {
   /** What admins see of comments that were reported or hidden. */
   admin: {
     heading: "コメントの管理",
-    lead: "通報されたコメントを確認し、非表示にするか、そのまま残します。判断と理由は記録されます。",
+    lead: "通報されたコメントを確認し、非表示にするか、そのまま残します。投稿を拒否されたものも確認できます。判断と理由は記録されます。",
     queue: "表示",
     queues: {
       FLAGGED: "通報されたコメント",
       HIDDEN: "非表示のコメント",
+      REFUSED: "拒否されたコメント",
     },
     count_other: "コメント {{count, number}}件",
     list: "コメントの一覧",
@@ -78,6 +79,10 @@ export const comments = {
     none: {
       FLAGGED: { title: "確認待ちのコメントはありません", text: "通報されるとここに表示されます。" },
       HIDDEN: { title: "非表示のコメントはありません", text: "非表示のコメントはここで再び表示できます。" },
+      REFUSED: {
+        title: "拒否されたコメントはありません",
+        text: "連絡先や被害金の回収を持ちかけたり、運営を名乗ったりして拒否されたコメントがここに表示されます。",
+      },
     },
     by: "投稿者 {{nick}}",
     reply: "返信",
@@ -88,6 +93,17 @@ export const comments = {
     openOf: "{{nick}}さんのコメントがある記事を見る",
     reason: "理由",
     reasonHint: "判断とともに記録され、ほかの人には見えません。",
+    refused: {
+      reasons: {
+        CONTACT_OFFERED: "連絡先の提示",
+        RECOVERY_OFFERED: "被害金回収の勧誘",
+        STAFF_CLAIMED: "運営・機関を名乗る",
+      },
+      seen: "確認済みにする",
+      seenOf: "{{nick}}さんの拒否されたコメントを確認済みにする",
+      openOf: "{{nick}}さんがコメントしようとした投稿を見る",
+      done: "確認済みにしました。内容は消去されます。",
+    },
     hide: {
       action: "非表示にする",
       of: "{{nick}}さんのコメントを非表示にする",

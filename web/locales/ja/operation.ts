@@ -11,6 +11,7 @@ export const operation = {
     ANALYSES: "分析依頼",
     INQUIRIES: "1対1のお問い合わせ",
     COMMENTS: "通報されたコメント",
+    REFUSED_COMMENTS: "拒否されたコメント",
     UNUSUAL: "通常と異なる通報",
     AGENCIES_WITHOUT_KEY: "公開鍵のない機関",
     PARKED_JOBS: "停止したジョブ",

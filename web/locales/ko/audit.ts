@@ -65,6 +65,7 @@ export const audit = {
     AnalysisClosed: "분석 없이 종료",
     CommentHidden: "댓글 숨김",
     CommentRestored: "댓글 다시 표시",
+    RefusedCommentClosed: "거절된 댓글 확인",
     DeliveryTestAsked: "전달 시험 요청",
     DeliveryReplayAsked: "기관에 다시 보내기",
     DisputeDecided: "삭제 요청 결정",

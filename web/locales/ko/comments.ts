@@ -1,5 +1,6 @@
 // Comments on reports, articles and inquiries, and likes.
 import type { CommentQueue, FlagReason } from "@sb/contracts/codes.ts";
+import type { SolicitationRefusal } from "@sb/contracts/comment/refusals.ts";
 
 export const comments = {
   heading: "댓글",
@@ -65,11 +66,12 @@ export const comments = {
   /** What admins see of comments that were reported or hidden. */
   admin: {
     heading: "댓글 관리",
-    lead: "신고된 댓글을 살펴보고 가리거나 그대로 둡니다. 결정과 이유는 기록됩니다.",
+    lead: "신고된 댓글을 살펴보고 가리거나 그대로 둡니다. 올라가지 못하고 거절된 글도 볼 수 있습니다. 결정과 이유는 기록됩니다.",
     queue: "보기",
     queues: {
       FLAGGED: "신고된 댓글",
       HIDDEN: "가린 댓글",
+      REFUSED: "거절된 댓글",
     } satisfies Record<CommentQueue, string>,
     count_other: "댓글 {{count, number}}개",
     list: "댓글 목록",
@@ -78,6 +80,10 @@ export const comments = {
     none: {
       FLAGGED: { title: "신고된 댓글이 없습니다", text: "새로 신고되면 여기에 나타납니다." },
       HIDDEN: { title: "가린 댓글이 없습니다", text: "가린 댓글은 여기에서 다시 보일 수 있습니다." },
+      REFUSED: {
+        title: "거절된 댓글이 없습니다",
+        text: "연락처나 피해금 회수를 내세우거나 운영팀을 자처해 거절된 글이 여기에 나타납니다.",
+      },
     },
     by: "작성자 {{nick}}",
     reply: "답글",
@@ -88,6 +94,17 @@ export const comments = {
     openOf: "{{nick}} 님의 댓글이 달린 글 보기",
     reason: "이유",
     reasonHint: "결정과 함께 기록되며 다른 사람에게는 보이지 않습니다.",
+    refused: {
+      reasons: {
+        CONTACT_OFFERED: "연락처 제안",
+        RECOVERY_OFFERED: "피해금 회수 제안",
+        STAFF_CLAIMED: "운영팀·기관 사칭",
+      } satisfies Record<SolicitationRefusal, string>,
+      seen: "확인함",
+      seenOf: "{{nick}} 님의 거절된 댓글 확인함",
+      openOf: "{{nick}} 님이 댓글을 쓰려던 글 보기",
+      done: "확인했습니다. 내용은 지워집니다.",
+    },
     hide: {
       action: "가리기",
       of: "{{nick}} 님의 댓글 가리기",

@@ -8,6 +8,7 @@ export const operation = {
     ANALYSES: "분석 요청",
     INQUIRIES: "1:1 문의",
     COMMENTS: "신고된 댓글",
+    REFUSED_COMMENTS: "거절된 댓글",
     UNUSUAL: "평소와 다른 신고",
     AGENCIES_WITHOUT_KEY: "공개 키가 없는 기관",
     PARKED_JOBS: "멈춘 작업",

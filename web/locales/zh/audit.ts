@@ -66,6 +66,7 @@ export const audit = {
     AnalysisClosed: "未分析即结束",
     CommentHidden: "隐藏评论",
     CommentRestored: "恢复评论",
+    RefusedCommentClosed: "已查看被拒绝的评论",
     DeliveryTestAsked: "向机构发送测试消息",
     DeliveryReplayAsked: "向机构重新发送",
     DisputeDecided: "裁定删除请求",

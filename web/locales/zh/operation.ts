@@ -11,6 +11,7 @@ export const operation = {
     ANALYSES: "分析请求",
     INQUIRIES: "一对一咨询",
     COMMENTS: "被举报的评论",
+    REFUSED_COMMENTS: "被拒绝的评论",
     UNUSUAL: "异常举报",
     AGENCIES_WITHOUT_KEY: "没有公钥的机构",
     PARKED_JOBS: "已搁置的任务",

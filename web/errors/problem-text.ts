@@ -10,7 +10,7 @@ const AS_STATUS = { INVALID_REQUEST: 400, LOGIN_REQUIRED: 401, LOGIN_EXPIRED: 40
 
 /**
  * Codes whose texts come with their screens: those of refused comments with the comments, that of a changed draft with the
- * wizard, what a look-up does not recognise with the wizard, those that only admins, agencies and programs meet with what those use.
+ * wizard, those that only admins, agencies and programs meet with what those use.
  */
 type Elsewhere =
   | "API_KEY_INVALID"
@@ -33,7 +33,6 @@ type Elsewhere =
   | "PUBLIC_KEY_PRIVATE"
   | "PUBLIC_KEY_MISSING"
   | "WEBHOOK_MISSING"
-  | "NOT_RECOGNIZED"
   | "UNKNOWN";
 export type CodeWithText = Exclude<ProblemCode, keyof typeof AS_STATUS | Elsewhere>;
 

@@ -38,6 +38,7 @@ const NAMES: Readonly<Record<keyof Texts, true>> = {
   pages: true,
   receipt: true,
   report: true,
+  target: true,
   terms: true,
   unusual: true,
   watch: true,

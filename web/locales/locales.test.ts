@@ -3,7 +3,14 @@ import { expect, test } from "vitest";
 import { leavesOf, placeholdersIn } from "./leaves.ts";
 
 /** Texts that are the same in several languages: names and shared words. */
-const SAME = [/^codes\.chain\.(?!OTHER)/, /^common\.brand$/, /^common\.footer\.rights$/, /^pages\.suffix$/, /\.ip$/];
+const SAME = [
+  /^codes\.chain\.(?!OTHER)/,
+  /^common\.brand$/,
+  /^lookup\.services\./,
+  /^common\.footer\.rights$/,
+  /^pages\.suffix$/,
+  /\.ip$/,
+];
 
 const leaves = Object.fromEntries(
   await Promise.all(

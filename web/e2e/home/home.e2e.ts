@@ -17,14 +17,14 @@ test("a pasted address shows at once how many people reported it, for what and w
   const main = page.getByRole("main");
   await main.getByRole("textbox", { name: t(($) => $.home.search.label) }).fill(` ${adrs} `);
 
-  const verdict = main.getByRole("region", { name: t(($) => $.home.verdict.reported, { count: 2 }) });
-  await expect(verdict).toContainText(t(($) => $.home.verdict.weak));
+  const verdict = main.getByRole("region", { name: t(($) => $.lookup.verdict.reported, { count: 2 }) });
+  await expect(verdict).toContainText(t(($) => $.lookup.verdict.weak));
   await expect(verdict).toContainText(adrs);
   await expect(verdict).toContainText(t(($) => $.codes.crimeType.HACKING));
   await expect(verdict).toContainText(t(($) => $.codes.crimeType.FRAUD_INVESTMENT));
   await expect(verdict).toContainText(t(($) => $.lookup.verdict.first));
   await expect(verdict).toContainText(t(($) => $.lookup.verdict.last));
-  await expect(main.getByRole("status").filter({ hasText: t(($) => $.home.verdict.weak) })).toHaveCount(1);
+  await expect(main.getByRole("status").filter({ hasText: t(($) => $.lookup.verdict.weak) })).toHaveCount(1);
   await expectAccessible(page);
 
   await verdict.getByRole("link", { name: t(($) => $.lookup.verdict.seeReports) }).click();
@@ -43,8 +43,8 @@ test("no reports are no proof of safety, and the page says so", async ({ page, t
   const main = page.getByRole("main");
   const search = main.getByRole("textbox", { name: t(($) => $.home.search.label) });
   await search.fill(UNKNOWN);
-  const verdict = main.getByRole("region", { name: t(($) => $.home.verdict.unknown) });
-  await expect(verdict).toContainText(t(($) => $.home.verdict.caution));
+  const verdict = main.getByRole("region", { name: t(($) => $.lookup.verdict.unknown) });
+  await expect(verdict).toContainText(t(($) => $.lookup.verdict.caution));
   await expect(verdict.getByRole("link", { name: t(($) => $.lookup.verdict.fileReport) })).toHaveAttribute(
     "href",
     "/report",
@@ -117,8 +117,8 @@ test("a text that only looks like an address can be searched as words @once", as
   await page.goto("/");
   const main = page.getByRole("main");
   await main.getByRole("textbox", { name: t(($) => $.home.search.label) }).fill("0123456789abcdefghijklmnopqrstuvwxyz");
-  await expect(main.getByText(t(($) => $.home.verdict.notAnAddress)).first()).toBeVisible();
-  await main.getByRole("link", { name: t(($) => $.home.verdict.searchInstead) }).click();
+  await expect(main.getByText(t(($) => $.lookup.verdict.notAnAddress)).first()).toBeVisible();
+  await main.getByRole("link", { name: t(($) => $.lookup.verdict.searchInstead) }).click();
   await expect(page).toHaveURL(/\/report\/history\?searchKeyword=0123/);
 });
 
@@ -132,7 +132,7 @@ test("a failed lookup can be retried @once", async ({ page, t, expectAccessible 
   await expectAccessible(page);
   await page.unroute("**/sb/report/lookup/text");
   await alert.getByRole("button", { name: t(($) => $.home.verdict.retry) }).click();
-  await expect(main.getByRole("region", { name: t(($) => $.home.verdict.unknown) })).toBeVisible();
+  await expect(main.getByRole("region", { name: t(($) => $.lookup.verdict.unknown) })).toBeVisible();
 });
 
 test("where the code that shows the answer cannot be loaded, it can be loaded again @once", async ({ page, t }) => {
@@ -144,5 +144,5 @@ test("where the code that shows the answer cannot be loaded, it can be loaded ag
   await expect(alert).toContainText(t(($) => $.home.verdict.failedTitle));
   await page.unroute("**/assets/answer-*.js");
   await alert.getByRole("button", { name: t(($) => $.home.verdict.retry) }).click();
-  await expect(main.getByRole("region", { name: t(($) => $.home.verdict.unknown) })).toBeVisible();
+  await expect(main.getByRole("region", { name: t(($) => $.lookup.verdict.unknown) })).toBeVisible();
 });

@@ -18,13 +18,13 @@ test("a chat with an explorer's link and a site: each is judged, the worst first
     .getByRole("textbox", { name: t(($) => $.home.search.label) })
     .fill(`good-wallet.example.org 에서 https://etherscan.io/address/${adrs} 로 보냈어요. tx ${HASH}`);
   const verdicts = main.getByRole("region").filter({ has: page.getByRole("heading", { level: 2 }) });
-  await expect(verdicts.nth(0)).toContainText(t(($) => $.home.verdict.weak));
+  await expect(verdicts.nth(0)).toContainText(t(($) => $.lookup.verdict.weak));
   await expect(verdicts.nth(0)).toContainText(adrs);
-  await expect(verdicts.nth(1)).toContainText(t(($) => $.home.verdict.caution));
+  await expect(verdicts.nth(1)).toContainText(t(($) => $.lookup.verdict.caution));
   await expect(verdicts.nth(1)).toContainText("good-wallet[.]example[.]org");
   await expect(verdicts.nth(2)).toContainText(t(($) => $.lookup.title.TRANSACTION_HASH));
   await expect(main.getByText(t(($) => $.lookup.found, { count: 3 }))).toBeVisible();
-  await expect(main.getByRole("status").filter({ hasText: t(($) => $.home.verdict.weak) })).toHaveCount(1);
+  await expect(main.getByRole("status").filter({ hasText: t(($) => $.lookup.verdict.weak) })).toHaveCount(1);
   await expectAccessible(page);
 });
 
@@ -44,7 +44,7 @@ test("a mistyped address is explained, and the reported one it may mean is shown
   await expect(almost).toContainText(t(($) => $.lookup.reason.LENGTH, { length: 39, expected: 40 }));
   await expect(almost.getByRole("link")).toContainText(adrs);
   await expect(almost.locator("mark")).toHaveCount(1);
-  await expect(main.getByText(t(($) => $.home.verdict.unknown))).toHaveCount(0);
+  await expect(main.getByText(t(($) => $.lookup.verdict.unknown))).toHaveCount(0);
   await expectAccessible(page);
 
   await test.step("one other character in the middle: headed by that, not by there being no report", async () => {
@@ -53,7 +53,7 @@ test("a mistyped address is explained, and the reported one it may mean is shown
     await expect(almost.getByRole("link", { name: adrs })).toBeVisible();
     await expect(almost.locator("mark")).toHaveText(adrs.slice(20, 21));
     await expect(main.getByRole("status").filter({ hasText: t(($) => $.lookup.compare) })).toHaveCount(1);
-    await expect(main.getByText(t(($) => $.home.verdict.unknown))).toHaveCount(0);
+    await expect(main.getByText(t(($) => $.lookup.verdict.unknown))).toHaveCount(0);
     await expectAccessible(page);
   });
 });
@@ -63,7 +63,7 @@ test("a name of an account is called one @once", async ({ page, t }) => {
   const main = page.getByRole("main");
   await main.getByRole("textbox", { name: t(($) => $.home.search.label) }).fill("vitalik.eth");
   await expect(main.getByRole("region", { name: t(($) => $.lookup.title.NAME) })).toContainText("vitalik.eth");
-  await expect(main.getByText(t(($) => $.home.verdict.unknown))).toHaveCount(0);
+  await expect(main.getByText(t(($) => $.lookup.verdict.unknown))).toHaveCount(0);
 });
 
 test("a site that only looks like an exchange's is said to be another, and shown in punycode @once", async ({

@@ -19,7 +19,7 @@ test("one person's reports on a target are one, with what was added to it @smoke
 
   await page.goto("/");
   await main.getByRole("textbox", { name: t(($) => $.home.search.label) }).fill(adrs);
-  await expect(main.getByRole("region", { name: t(($) => $.home.verdict.reported, { count: 1 }) })).toBeVisible();
+  await expect(main.getByRole("region", { name: t(($) => $.lookup.verdict.reported, { count: 1 }) })).toBeVisible();
   const newest = main.getByRole("list", { name: t(($) => $.home.newest.heading) });
   await expect(newest.getByText("They took my savings")).toHaveCount(1);
   await expect(newest.getByText("They wrote again")).toHaveCount(0);
@@ -71,7 +71,7 @@ test("published lists are told apart from people, with their dates, and are no n
   const main = page.getByRole("main");
   await page.goto("/");
   await main.getByRole("textbox", { name: t(($) => $.home.search.label) }).fill(address);
-  const verdict = main.getByRole("region", { name: t(($) => $.home.verdict.listed, { count: 2 }) });
+  const verdict = main.getByRole("region", { name: t(($) => $.lookup.verdict.listed, { count: 2 }) });
   await expect(verdict).toContainText("somebody/list");
   await expect(verdict).toContainText("2019");
   await expect(verdict).toContainText(t(($) => $.lookup.verdict.listedUndated, { source: "another/list" }));

@@ -145,7 +145,7 @@ test("the wizard shows earlier reports of the address while typing @desktop", as
   await wizard.chooseCrime("HACKING");
   await wizard.nextTo("target");
   await wizard.text("declare.adrs").fill(WALLET);
-  await expect(wizard.main.getByText(t(($) => $.wizard.lookup.reported, { count: times }))).toBeVisible();
+  await expect(wizard.main.getByText(t(($) => $.target.reported, { count: times }))).toBeVisible();
   await expect(wizard.main.getByRole("radio", { name: t(($) => $.codes.declareType.WALLET) })).toBeChecked();
 });
 
@@ -166,14 +166,14 @@ test("a reported address that looks alike is shown with what differs, and can be
   await people.signUp(page);
   await wizard.openTarget("HACKING");
   await wizard.text("declare.adrs").fill(typed);
-  await expect(wizard.main.getByText(t(($) => $.wizard.lookup.similar))).toBeVisible();
+  await expect(wizard.main.getByText(t(($) => $.target.similar))).toBeVisible();
   await expect(wizard.main.locator("mark")).toHaveText([own, other]);
   await expectAccessible(page);
-  await wizard.button(t(($) => $.wizard.lookup.takeSimilar)).click();
+  await wizard.button(t(($) => $.target.takeSimilar)).click();
   const address = wizard.text(
     "declare.adrs",
     t(($) => $.wizard.adrsOf.WALLET),
   );
   await expect(address).toHaveValue(reported);
-  await expect(wizard.main.getByText(t(($) => $.wizard.lookup.reported, { count: 1 }))).toBeVisible();
+  await expect(wizard.main.getByText(t(($) => $.target.reported, { count: 1 }))).toBeVisible();
 });

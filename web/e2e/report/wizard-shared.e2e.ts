@@ -27,7 +27,7 @@ test("a shared target is named in words as it is typed, and only the page, the a
 }) => {
   const wizard = wizardOn(page, t);
   const said = (kind: SafeKind, name: string) => {
-    const [before = "", after = ""] = t(($) => $.wizard.shared[kind], { name: "|" }).split("|");
+    const [before = "", after = ""] = t(($) => $.target.shared[kind], { name: "|" }).split("|");
     return wizard.main.getByText(name ? `${before}${name}${after}` : longest(before, after));
   };
   await people.signUp(page);
@@ -56,7 +56,7 @@ test("a shared target is named in words as it is typed, and only the page, the a
   }
   await wizard.main.getByRole("radio", { name: t(($) => $.codes.declareType.SITE) }).check();
   await site.fill("https://t.me/scamroom2026");
-  await expect(wizard.main.getByText(t(($) => $.wizard.lookup.first))).toBeVisible();
+  await expect(wizard.main.getByText(t(($) => $.target.first))).toBeVisible();
   await wizard.nextTo("story");
 });
 

@@ -107,7 +107,7 @@ export function wizardOn(page: Page, t: Translate) {
         "declare.adrs",
         t(($) => $.wizard.adrsOf.SITE),
       ).fill(site);
-      await expect(main.getByText(t(($) => $.wizard.lookup.first))).toBeVisible();
+      await expect(main.getByText(t(($) => $.target.first))).toBeVisible();
     },
     async describe(title: string, comment = "It began with a message and ended with an empty wallet."): Promise<void> {
       await this.nextTo("story");

@@ -50,10 +50,10 @@ function NothingFound({ text }: { text: string }) {
   const { t } = useTranslation();
   return (
     <div className={styles.verdict}>
-      <p>{t(($) => $.home.verdict.notAnAddress)}</p>
+      <p>{t(($) => $.lookup.verdict.notAnAddress)}</p>
       <LinkButton href={paths.report.history({ searchKeyword: text })} className={styles.action ?? ""}>
         <Icon of={Search} size={18} />
-        {t(($) => $.home.verdict.searchInstead)}
+        {t(($) => $.lookup.verdict.searchInstead)}
       </LinkButton>
     </div>
   );

@@ -3,9 +3,9 @@ import { CircleHelp, TriangleAlert } from "lucide";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { Translate } from "../../i18n/namespaces.ts";
-import { Button } from "../../ui/button.tsx";
 import { cx } from "../../ui/cx.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { HandleAccounts } from "./handle-accounts.tsx";
 import { adviceOnOther, isSuspect, titleOfOther } from "./sentence.ts";
 import { RelatedTargets, SimilarTargets } from "./similar-targets.tsx";
 import styles from "./verdict.module.css";
@@ -36,16 +36,10 @@ export function Recognized({ other, onLookUp }: Props) {
       </p>
       <p className={styles.more}>{adviceOnOther(other, t)}</p>
       {similar.length > 0 && <SimilarTargets similar={similar} shortened={reason === "SHORTENED"} />}
-      {related.length > 0 && <RelatedTargets related={related} />}
-      {accounts.length > 0 && (
-        <fieldset className={styles.accounts}>
-          <legend>{t(($) => $.lookup.accounts)}</legend>
-          {accounts.map((account) => (
-            <Button key={account} onClick={() => onLookUp(account)}>
-              <span translate="no">{account}</span>
-            </Button>
-          ))}
-        </fieldset>
+      {accounts.length > 0 ? (
+        <HandleAccounts accounts={accounts} related={related} onLookUp={onLookUp} />
+      ) : (
+        related.length > 0 && <RelatedTargets related={related} />
       )}
     </section>
   );

@@ -15,7 +15,7 @@ const similar = { adrs: "m.fastcoin-prо.com", timesReported: 2, timesListed: 0,
 
 describe.each(LANGUAGES)("in %s", (language) => {
   const t = textsIn(language);
-  const unknown = t(($) => $.home.verdict.unknown);
+  const unknown = t(($) => $.lookup.verdict.unknown);
 
   test.each(["PARENT", "CHILD", "SIBLING"] as const)("a reported %s heads the verdict, with its name", (relation) => {
     expect(titleOf(related(relation), t)).toContain("fastcoin-pro[.]com");

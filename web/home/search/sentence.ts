@@ -37,12 +37,12 @@ export const isNamed = (lookup: Lookup): boolean => isReported(lookup) || lookup
 export function titleOf(lookup: Lookup, t: Translate): string {
   const { timesReported, listings, related, declareType, imitates } = lookup;
   const alarm = alarmOf(lookup);
-  if (timesReported > 0) return t(($) => $.home.verdict.reported, { count: timesReported });
-  if (listings.length > 0) return t(($) => $.home.verdict.listed, { count: listings.length });
+  if (timesReported > 0) return t(($) => $.lookup.verdict.reported, { count: timesReported });
+  if (listings.length > 0) return t(($) => $.lookup.verdict.listed, { count: listings.length });
   if (alarm === "CONFIRMED") return t(($) => $.lookup.confirmed);
   if (alarm === "IMITATES") return t(($) => $.lookup.imitates, { site: imitates ?? "" });
   if (alarm === "ALMOST") return t(($) => $.lookup.almost[declareType]);
-  if (!isFamily(alarm)) return t(($) => $.home.verdict.unknown);
+  if (!isFamily(alarm)) return t(($) => $.lookup.verdict.unknown);
   const site = defang(related.find(({ relation }) => relation === alarm)?.adrs ?? "");
   return t(($) => $.lookup.family[alarm], { site });
 }
@@ -50,10 +50,10 @@ export function titleOf(lookup: Lookup, t: Translate): string {
 /** What to do, by how well it is known. */
 export function adviceOn(lookup: Lookup, t: Translate): string {
   const alarm = alarmOf(lookup);
-  if (isNamed(lookup)) return lookup.weak ? t(($) => $.home.verdict.weak) : t(($) => $.home.verdict.danger);
+  if (isNamed(lookup)) return lookup.weak ? t(($) => $.lookup.verdict.weak) : t(($) => $.lookup.verdict.danger);
   if (alarm === "ALMOST") return t(($) => $.lookup.compare);
-  if (alarm === "PARENT" || alarm === "IMITATES") return t(($) => $.home.verdict.danger);
-  return isFamily(alarm) ? t(($) => $.lookup.family.advice) : t(($) => $.home.verdict.caution);
+  if (alarm === "PARENT" || alarm === "IMITATES") return t(($) => $.lookup.verdict.danger);
+  return isFamily(alarm) ? t(($) => $.lookup.family.advice) : t(($) => $.lookup.verdict.caution);
 }
 
 /** A text that is no address, and still may mean a reported one. */
@@ -83,5 +83,5 @@ export function sentenceOf({ items: [worst], others }: LookupText, t: Translate)
   if (suspect && (!worst || toneOf(worst) === "unknown"))
     return `${titleOfOther(suspect, t)}. ${adviceOnOther(suspect, t)}`;
   if (worst) return `${titleOf(worst, t)}. ${adviceOn(worst, t)}`;
-  return others.length > 0 ? t(($) => $.lookup.onlyOthers) : t(($) => $.home.verdict.notAnAddress);
+  return others.length > 0 ? t(($) => $.lookup.onlyOthers) : t(($) => $.lookup.verdict.notAnAddress);
 }

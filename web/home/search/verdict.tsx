@@ -40,7 +40,7 @@ export function Verdict({ lookup }: { lookup: Lookup }) {
             {titleOf(lookup, t)}
           </h2>
           {timesReported > 0 && listings.length > 0 && (
-            <p className={styles.also}>{t(($) => $.home.verdict.listed, { count: listings.length })}</p>
+            <p className={styles.also}>{t(($) => $.lookup.verdict.listed, { count: listings.length })}</p>
           )}
           <p className={styles.advice}>{adviceOn(lookup, t)}</p>
         </div>
@@ -66,7 +66,7 @@ export function Verdict({ lookup }: { lookup: Lookup }) {
       {related.length > 0 && <RelatedTargets related={related} />}
       {similar.length > 0 && <SimilarTargets similar={similar} />}
       {lookup.partial && <p className={styles.more}>{t(($) => $.lookup.partial)}</p>}
-      {tone === "unknown" && <p className={styles.more}>{t(($) => $.home.verdict.advice)}</p>}
+      {tone === "unknown" && <p className={styles.more}>{t(($) => $.lookup.verdict.advice)}</p>}
       <div className={styles.actions}>
         {isKnown && (
           <LinkButton kind="ink" href={paths.report.history({ searchKeyword: normalized })}>

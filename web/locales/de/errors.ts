@@ -53,6 +53,8 @@ export const errors = {
     "Ihre frühere Meldung zu diesem Ziel wurde nach einer Prüfung entfernt. Bitte schreiben Sie, was seitdem neu ist.",
   PERSONAL_INFORMATION: "Der Text enthält persönliche Daten. Bitte entfernen Sie diese.",
   OWN_COMMENT: "Ihren eigenen Kommentar können Sie nicht melden.",
+  NOT_RECOGNIZED:
+    "Darin ist keine Adresse oder Internetseite zu erkennen. Bitte kopieren Sie sie noch einmal von dort, wo Sie sie gefunden haben.",
   ADDRESS_INVALID: "Das ist keine gültige Adresse der gewählten Blockchain.",
   TARGET_SHARED:
     "Diesen Dienst oder diese Adresse nutzen viele Menschen. Bitte nennen Sie stattdessen die Seite, das Konto oder die Adresse des Absenders.",

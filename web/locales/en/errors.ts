@@ -49,6 +49,7 @@ export const errors = {
   TARGET_CLEARED: "Your earlier report on this target was removed after a review. Please say what is new since then.",
   PERSONAL_INFORMATION: "The text holds personal information. Please remove it and try again.",
   OWN_COMMENT: "You can't report your own comment.",
+  NOT_RECOGNIZED: "We cannot make out an address or website in this. Please copy it again from where you found it.",
   ADDRESS_INVALID: "This is not a valid address of the chosen chain.",
   TARGET_SHARED:
     "Many people use this service or address. Please give the page, the account or the sender's address instead.",

@@ -46,6 +46,7 @@ export const errors = {
   TARGET_CLEARED: "이 대상에 대한 회원님의 신고가 심사 후 삭제된 적이 있습니다. 그 뒤 새로 알게 된 사실을 적어 주세요.",
   PERSONAL_INFORMATION: "개인정보가 들어 있습니다. 지우고 다시 시도해 주세요.",
   OWN_COMMENT: "내가 쓴 글은 신고할 수 없습니다.",
+  NOT_RECOGNIZED: "주소나 사이트를 알아볼 수 없습니다. 처음 본 곳에서 다시 복사해 주세요.",
   ADDRESS_INVALID: "선택한 체인의 주소 형식이 아닙니다.",
   TARGET_SHARED:
     "여러 사람이 함께 쓰는 서비스나 주소입니다. 문제가 된 페이지, 계정 또는 보낸 사람의 주소를 적어 주세요.",

@@ -45,6 +45,7 @@ export const errors = {
   TARGET_CLEARED: "您之前对此对象的举报经审核后已被删除。请说明此后有哪些新情况。",
   PERSONAL_INFORMATION: "内容包含个人信息，请删除后重试。",
   OWN_COMMENT: "不能举报自己的评论。",
+  NOT_RECOGNIZED: "无法识别其中的地址或网站。请从原处重新复制。",
   ADDRESS_INVALID: "这不是所选链的有效地址。",
   TARGET_SHARED: "这是许多人共用的服务或地址。请填写具体的页面、账号或汇款人的地址。",
   TARGET_PRIVATE: "这是内部网络的地址。请填写网站的公开地址。",

@@ -21,6 +21,7 @@ import { operation } from "./operation.ts";
 import { pages } from "./pages.ts";
 import { receipt } from "./receipt.ts";
 import { report } from "./report.ts";
+import { target } from "./target.ts";
 import { terms } from "./terms.ts";
 import { unusual } from "./unusual.ts";
 import { versions } from "./versions.ts";
@@ -50,6 +51,7 @@ export const texts = {
   pages,
   receipt,
   report,
+  target,
   terms,
   operation,
   audit,

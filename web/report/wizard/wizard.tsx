@@ -1,20 +1,24 @@
 // Runs the machine and renders its state.
 import { useQueryClient } from "@tanstack/react-query";
 import { useMachine } from "@xstate/react";
-import { useMemo, useState } from "react";
+import { type ComponentProps, lazy, Suspense, useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
 import type { SnapshotFrom } from "xstate";
 import { keys } from "../../api/keys.ts";
+import { usePage } from "../../routing/page.ts";
+import { PageSpinner } from "../../ui/spinner.tsx";
 import { createEffects } from "./effects/effects.ts";
 import { actorsFor } from "./machine/actors.ts";
 import type { Mode } from "./machine/context.ts";
 import { wizardMachine } from "./machine/machine.ts";
 import { DraftPrompt } from "./parts/draft-prompt.tsx";
-import { type Entry, EntryNote } from "./parts/entry-note.tsx";
 import { Screen } from "./parts/screen.tsx";
 import { useLeaving } from "./parts/use-leaving.ts";
 import { usePageEvents } from "./parts/use-page-events.ts";
 import { useToReceipt } from "./parts/use-to-receipt.ts";
 import { type SaveState, WizardContext, type WizardNow } from "./parts/wizard-context.ts";
+
+const EntryNote = lazy(async () => ({ default: (await import("./parts/entry-note.tsx")).EntryNote }));
 
 const newId = () => crypto.randomUUID();
 
@@ -51,10 +55,25 @@ function Stage({ snapshot, isOnline }: StageProps) {
   const { stored } = snapshot.context;
   if (isWriting(snapshot)) return <Screen isOnline={isOnline} />;
   if (snapshot.matches({ entering: "askingDraft" }) && stored) return <DraftPrompt stored={stored} />;
-  return <EntryNote state={entryOf(snapshot)} />;
+  return <Entry isNew={snapshot.context.mode.kind === "new"} state={entryOf(snapshot)} />;
 }
 
-function entryOf(snapshot: Snapshot): Entry {
+type EntryState = ComponentProps<typeof EntryNote>["state"] | "loading";
+
+/** Stands where the form will, and says why where it can't. */
+function Entry({ isNew, state }: { isNew: boolean; state: EntryState }) {
+  const { t } = useTranslation();
+  usePage(isNew ? "reportKind" : undefined);
+  const spinner = <PageSpinner label={t(($) => $.wizard.entry.loading)} />;
+  if (state === "loading") return spinner;
+  return (
+    <Suspense fallback={spinner}>
+      <EntryNote state={state} />
+    </Suspense>
+  );
+}
+
+function entryOf(snapshot: Snapshot): EntryState {
   if (snapshot.matches("missing")) return "missing";
   if (snapshot.matches("blocked")) return "blocked";
   return snapshot.matches({ entering: "failed" }) ? "failed" : "loading";

@@ -1,31 +1,23 @@
 import { FileLock2, FileX2 } from "lucide";
 import { useTranslation } from "react-i18next";
-import { usePage } from "../../../routing/page.ts";
 import { paths } from "../../../routing/paths.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { Page } from "../../../ui/page.tsx";
-import { PageSpinner } from "../../../ui/spinner.tsx";
 import { useWizard } from "./wizard-context.ts";
 
-export type Entry = "loading" | "failed" | "missing" | "blocked";
+type Reason = "failed" | "missing" | "blocked";
 
 /** Shown instead of the form, with the reason. */
-export function EntryNote({ state }: { state: Entry }) {
-  const { t } = useTranslation();
-  const { mode } = useWizard().context;
-  usePage(mode.kind === "new" ? "reportKind" : undefined);
-  if (state === "loading") return <PageSpinner label={t(($) => $.wizard.entry.loading)} />;
-  return (
-    <Page reading>
-      <Note state={state} />
-    </Page>
-  );
-}
+export const EntryNote = ({ state }: { state: Reason }) => (
+  <Page reading>
+    <Note state={state} />
+  </Page>
+);
 
-function Note({ state }: { state: Exclude<Entry, "loading"> }) {
+function Note({ state }: { state: Reason }) {
   const { t } = useTranslation();
   const { context, send } = useWizard();
   if (state === "failed") {

@@ -4,6 +4,7 @@ import { expect, test } from "../support/test.ts";
 
 const HASH = "4a5e1e4baab89f3a32518a88c31bc87f618f76673e2cc77ab2127b7afdeda33b";
 
+// A site of its own: one of the same name space as a reported one would be told to be related.
 test("a chat with an explorer's link and a site: each is judged, the worst first @smoke", async ({
   page,
   t,
@@ -16,12 +17,12 @@ test("a chat with an explorer's link and a site: each is judged, the worst first
   const main = page.getByRole("main");
   await main
     .getByRole("textbox", { name: t(($) => $.home.search.label) })
-    .fill(`good-wallet.example.org 에서 https://etherscan.io/address/${adrs} 로 보냈어요. tx ${HASH}`);
+    .fill(`good-wallet-help.com 에서 https://etherscan.io/address/${adrs} 로 보냈어요. tx ${HASH}`);
   const verdicts = main.getByRole("region").filter({ has: page.getByRole("heading", { level: 2 }) });
   await expect(verdicts.nth(0)).toContainText(t(($) => $.lookup.verdict.weak));
   await expect(verdicts.nth(0)).toContainText(adrs);
   await expect(verdicts.nth(1)).toContainText(t(($) => $.lookup.verdict.caution));
-  await expect(verdicts.nth(1)).toContainText("good-wallet[.]example[.]org");
+  await expect(verdicts.nth(1)).toContainText("good-wallet-help[.]com");
   await expect(verdicts.nth(2)).toContainText(t(($) => $.lookup.title.TRANSACTION_HASH));
   await expect(main.getByText(t(($) => $.lookup.found, { count: 3 }))).toBeVisible();
   await expect(main.getByRole("status").filter({ hasText: t(($) => $.lookup.verdict.weak) })).toHaveCount(1);

@@ -20,9 +20,9 @@ const TermsCodes = codesText
   .or(z.array(codesText).max(TERMS_CODES.length))
   .optional()
   .transform((given) => {
-    const codes = [given ?? []].flat().flatMap((text) => text.split(",").map((code) => code.trim()));
-    const named = codes.filter((code) => code !== "");
-    return named.length > 0 ? [...new Set(named)] : undefined;
+    const texts = [given ?? []].flat().filter((text) => text.trim() !== "");
+    const codes = texts.flatMap((text) => text.split(",").map((code) => code.trim()));
+    return codes.length > 0 ? [...new Set(codes)] : undefined;
   })
   .pipe(z.array(z.enum(TERMS_CODES, { error: "INVALID_REQUEST" })).optional())
   .meta({ description: "Codes of terms, separated by commas or each in a parameter of its own; all where left out" });

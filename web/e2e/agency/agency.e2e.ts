@@ -102,7 +102,7 @@ test("an agency reads a report that it was given and sets its status; the report
   }).toPass();
   await expectAccessible(page);
   await given.click();
-  await expect(main.getByText(madeUpAddress("harbour")).first()).toBeVisible();
+  await expect(main.getByRole("button", { name: madeUpAddress("harbour") })).toBeVisible();
   await main.getByLabel(t(($) => $.agency.cases.INVESTIGATING)).check();
   await main.getByRole("button", { name: t(($) => $.agency.inbox.setStatus) }).click();
   await expect(page.getByText(t(($) => $.agency.inbox.told))).toBeVisible();

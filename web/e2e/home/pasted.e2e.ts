@@ -4,7 +4,7 @@ import { expect, test } from "../support/test.ts";
 
 const HASH = "4a5e1e4baab89f3a32518a88c31bc87f618f76673e2cc77ab2127b7afdeda33b";
 
-// A site of its own: one of the same name space as a reported one would be told to be related.
+// The site has a name of its own: a host beside a reported one would be told to be related.
 test("a chat with an explorer's link and a site: each is judged, the worst first @smoke", async ({
   page,
   t,

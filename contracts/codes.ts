@@ -277,7 +277,7 @@ export const FILED_BY = ["PEOPLE", "LISTS"] as const;
 export type FiledBy = (typeof FILED_BY)[number];
 
 /**
- * What a pasted text holds besides addresses and sites. NAME: of an account (ENS), which is not resolved here. HANDLE: an
+ * Kinds of findings in a pasted text besides addresses and sites. NAME: of an account (ENS), not resolved here. HANDLE: an
  * `@name` that doesn't say on which service.
  */
 export const RECOGNIZED_KINDS = ["TRANSACTION_HASH", "NAME", "HANDLE", "NEARLY"] as const;
@@ -380,6 +380,6 @@ export type Language = (typeof LANGUAGES)[number];
 export const EXTRA_FIELDS = ["approach", "otherTargets", "stillActive", "demand"] as const;
 export type ExtraField = (typeof EXTRA_FIELDS)[number];
 
-/** What a person's API key is good for. read: look-ups, lists, exports. file: reports in its owner's name. */
+/** Scopes of a person's API key. read: look-ups, lists, exports. file: reports in its owner's name. */
 export const KEY_SCOPES = ["read", "file"] as const;
 export type KeyScope = (typeof KEY_SCOPES)[number];

@@ -71,7 +71,7 @@ export const ERRORS = {
   MEMBER_TAKEN: 422,
   TOO_MANY_MEMBERS: 422,
   ADDRESS_INVALID: 422,
-  /** What was looked up is neither an address nor a site, or can't be told apart from what stands around it. */
+  /** The text looked up is neither an address nor a site, or can't be told apart from the words around it. */
   NOT_RECOGNIZED: 422,
   TARGET_SHARED: 422,
   TARGET_PRIVATE: 422,

@@ -50,7 +50,7 @@ export const LIMITS = {
   analysisTargets: 10,
   /** Requests to delete others' reports of one account within 24 hours. */
   disputesADay: 10,
-  /** Of the people of one network, and about the reports on one target. */
+  /** The same by all people of one network, and about all reports on one target. */
   disputesOfNetwork: 20,
   disputesOnTarget: 20,
   /** Earlier requests of a person that are looked at. */
@@ -121,7 +121,7 @@ export const LIMITS = {
   lookupAddresses: 100,
   /** What is judged of a text in POST report/lookup/text. */
   lookupFindings: 20,
-  /** Of what is looked up as one target. */
+  /** Findings that are judged in a text looked up as one target. */
   lookupTargets: 4,
   /** Addresses and sites in a report's text that lead to their look-up, and words judged for it. */
   mentions: 30,

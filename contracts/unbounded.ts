@@ -59,6 +59,6 @@ function hasMaximum({ checks = [], format = "" }: Checked): boolean {
   return FIXED.has(format) || checks.some(({ _zod }) => MAXIMA.has(_zod.def.check));
 }
 
-/** What a schema such as `openObject` (http.ts) says of itself, since zod has no such checks of its own. */
+/** A maximum that a schema such as `openObject` (http.ts) registers for itself: zod has no check for it. */
 const metaOf = (schema: z.core.$ZodType, name: "maxBytes" | "maxProperties"): unknown =>
   z.globalRegistry.get(schema)?.[name];

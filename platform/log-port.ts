@@ -24,8 +24,8 @@ const FRAMES = 5;
 const MESSAGE_CHARS = 120;
 
 /**
- * What may be logged of an error: its name, code and stack frames, and of its message the constant words, where this project
- * threw it. The messages of others quote what they were given: that of a parse error is its input.
+ * Facts of an error that may be logged: its name, code and stack frames, and the constant words of its message where this
+ * project threw it. The messages of others quote what they were given: that of a parse error is its input.
  */
 export function errorFacts(error: unknown): ErrorFacts {
   if (!(error instanceof Error)) return { error: typeof error };

@@ -1,5 +1,5 @@
-// What a route says it reads (contracts, `reads` and `asks`) is what its handler reads: people would see outdated answers otherwise,
-// or wait for models that have no part in theirs.
+// Routes name the models that their handlers read (contracts, `reads` and `asks`). People would see outdated answers where
+// one is missing, and wait for nothing where one is too many.
 import { AGENCY_COLLECTION, AGENCY_MODEL, type AgencyDoc } from "@sb/contracts/agency/model.ts";
 import { ANALYSIS_COLLECTION, ANALYSIS_MODEL, type AnalysisDoc } from "@sb/contracts/analysis/model.ts";
 import { AUDIT_COLLECTION, AUDIT_MODEL, actId, auditList } from "@sb/contracts/audit/model.ts";

@@ -51,7 +51,7 @@ export function guardAgencies<Keys extends RouteKey>(
     const { who } = routes[key as Keys];
     if (who !== "agency" && who !== "authority") return [key, handler];
     const guarded = guard(agencies, handler as Handler<"POST agency/key">);
-    // What is for both staff do in their own name.
+    // Staff act in their own name on routes that are for agencies and for staff.
     const isStaff = (caller: Caller) => who === "authority" && mayDo(caller, "moderator");
     return [key, both(isStaff, handler as Handler<"POST agency/key">, guarded)];
   });

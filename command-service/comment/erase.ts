@@ -1,5 +1,5 @@
-// What must follow on a comment's events, on the end of what it is about and of who tried to write one, also after a crash in
-// between.
+// Follows up a comment's events, the deletion of what it is about, and the end of an account that tried to write one. A crash
+// in between only has it done again.
 import { AccountDeregistered } from "@sb/contracts/account/events.ts";
 import {
   attemptKeyOwner,

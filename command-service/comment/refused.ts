@@ -1,4 +1,4 @@
-// What the rules refused is told to moderators, who look at it; then its text is destroyed.
+// Tells moderators of comments refused as solicitation. The text is destroyed once one of them has looked at it.
 import { type Attempt, attemptKeyOwner } from "@sb/contracts/comment/events.ts";
 import { SOLICITATION_REFUSALS, type SolicitationRefusal } from "@sb/contracts/comment/refusals.ts";
 import { refusedCommentStream } from "@sb/contracts/comment/subject.ts";
@@ -42,7 +42,7 @@ export async function seeRefused(
   return handled;
 }
 
-/** Of a person who left. The follow-up of the events destroys the key of one that was told meanwhile. */
+/** Destroys the refused attempts of a person who left. One that is told meanwhile is left to the follow-up of events. */
 export async function closeAllRefused(deps: WriteDeps, userId: string, context: CommandContext): Promise<void> {
   const { state } = await load(deps, refusedDecider, refusedCommentStream.of(userId));
   for (const attempt of state.waiting) await deps.vault.shred(attemptKeyOwner({ userId, attempt }));

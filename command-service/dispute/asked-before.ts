@@ -1,5 +1,5 @@
-// What a person asked before about the same report, and how often a network and a target are asked about in a day. A request that
-// nobody judged yet may cost its reporter a deadline, so there are not many of them.
+// Limits requests to delete a report: asking again about one takes new evidence, and a network and a target have so many a day.
+// Each request may cost the reporter a deadline before anybody has judged it.
 
 import { disputantStream, disputeStream } from "@sb/contracts/dispute/subject.ts";
 import type { ErrorCode } from "@sb/contracts/error-codes.ts";
@@ -51,7 +51,7 @@ export async function takeRoom(
   await takeOne(dailyCounters, onTarget, LIMITS.disputesOnTarget, "DISPUTES_ON_TARGET");
 }
 
-/** What is refused does not count. */
+/** A refused request is not counted. Throws Refused with `code` beyond the limit. */
 async function takeOne(
   counters: Pick<RateLimitCounters, "hit" | "takeBack">,
   key: string,

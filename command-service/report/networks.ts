@@ -34,7 +34,7 @@ type Filing = {
 
 const DAY_MS = 86_400_000;
 
-/** Of a report that is filed, or moved, from this network. */
+/** The turn of a report that is filed, or moved to another target, from this network. */
 export function turnAt(deps: NetworkDeps, { userId, declare, network, at }: Filing): Turn {
   const address = declare.open === "PUBLIC" ? addressOf(declare) : undefined;
   const addressKey = address?.ok ? address.addressKey : undefined;

@@ -21,7 +21,7 @@ const Key = z.object({ holder: Holder, keyId: z.string() });
 const IssuedV1 = Key.extend({
   hash: z.string(),
   hint: z.string(),
-  /** What its holder calls it. Empty where the holder has left. */
+  /** The holder's name for it. Empty where the holder has left. */
   name: z.string().default(""),
   /** Requests a minute. */
   rate: z.int(),

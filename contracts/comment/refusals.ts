@@ -1,4 +1,4 @@
-/** What may draw victims into the next fraud: refused, and told to moderators. */
+/** Refusals of a text that may draw victims into the next fraud. Moderators are told of these. */
 export const SOLICITATION_REFUSALS = ["CONTACT_OFFERED", "RECOVERY_OFFERED", "STAFF_CLAIMED"] as const;
 export type SolicitationRefusal = (typeof SOLICITATION_REFUSALS)[number];
 

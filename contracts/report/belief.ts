@@ -24,14 +24,14 @@ const ESTABLISHED = 1;
 const NEW = 0.25;
 /** The new accounts of one day weigh no more together: a crowd that comes at once waits for a look by staff. */
 const NEW_A_DAY = 0.5;
-/** What listing takes, and somebody established among them. Nobody lists a target alone. */
+/** The weight that lists a target where somebody established is among its reporters. Nobody lists one alone. */
 const TO_LIST = 2;
 
 /** Times are ISO 8601; who joined at a time that is not known is taken to be established. */
 export const isNewAt = (joinedAt: string | undefined, filedAt: string): boolean =>
   joinedAt !== undefined && Date.parse(filedAt) - Date.parse(joinedAt) < NEW_FOR_MS;
 
-/** What a report adds to those that its network had on the target within a day: together they weigh as one person. */
+/** The weight that a report adds to its network's others on the target within a day: together they weigh as one person. */
 export function weightOf({ isNew, network = "FIRST" }: Pick<Voice, "isNew" | "network">): number {
   if (network === "AGAIN") return 0;
   if (isNew) return network === "FIRST" ? NEW : 0;
@@ -51,7 +51,7 @@ export function weigh(voices: readonly Voice[]): Weighed {
   return { level: sumOf(established) + weightOfNew(fresh), established: established.size };
 }
 
-/** What each person's reports weigh, of those who weigh anything. */
+/** Each person's heaviest report. People whose reports weigh nothing are left out. */
 function heaviest(voices: readonly Voice[]): ReadonlyMap<string, number> {
   const people = new Map<string, number>();
   for (const voice of voices) {
@@ -75,7 +75,7 @@ function weightOfNew(voices: readonly Voice[]): number {
 const sumOf = (people: ReadonlyMap<string, number>): number =>
   [...people.values()].reduce((sum, each) => sum + each, 0);
 
-/** What is believed of a target, but for published lists. A request to delete a report on it changes nothing here. */
+/** Grounds to believe that a target is bad, besides published lists. Requests to delete a report change nothing here. */
 export type Believed = {
   readonly voices: readonly Voice[];
   /** By staff or an agency. */

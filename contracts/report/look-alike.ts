@@ -4,7 +4,7 @@
 // the same when one letter at most is left out of each.
 import { fewEdits, sharedAtEnd, sharedAtStart } from "./edits.ts";
 
-/** What addresses of a kind all begin with, or nearly all; of a shortened one perhaps a part of it is left. */
+/** The beginning that all, or nearly all, addresses of a kind share. A shortened one may have kept only a part of it. */
 const HEAD = /^(?:0x|[a-z]+:[a-z]?|(?:bc|ltc|tb|addr|cosmos|osmo|stake|avax)1[a-z]?|(?:addr|stake?|avax)$|[eu][qf]|.)/;
 const FIRST = 3;
 const LAST = 4;
@@ -36,7 +36,7 @@ export const looksOfSpelling = (spelling: string): readonly string[] => [
 const lastLook = (text: string): readonly string[] =>
   text.length < LAST ? [] : [`…${text.slice(-LAST).toLowerCase()}`];
 
-/** What an address is asked for by whose middle was left out (`0x3624…fE00`); empty where too little of its end is left. */
+/** Looks that find an address whose middle was left out (`0x3624…fE00`). Empty where too little of its end is left. */
 export function looksOfShortened(head: string, tail: string): readonly string[] {
   const [first, last] = [head.toLowerCase(), tail.toLowerCase()];
   const start = headOf(first).length + FIRST;

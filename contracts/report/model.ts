@@ -1,4 +1,4 @@
-// The read model `report@6`: its documents and lists (DESIGN.md section 5). The projector writes it, queries read it.
+// The read model `report@6`: its documents and lists. The projector writes it, queries read it.
 import type { CaseStatus, CrimeType, ReportFactKind, ReportStatus, Visibility } from "../codes.ts";
 import type { Provenance, PublicDeclaration } from "./events.ts";
 import type { Filer } from "./filers.ts";

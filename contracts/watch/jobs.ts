@@ -19,7 +19,7 @@ export const WatchMatch = defineJob(
     position: MinPosition,
     /** Keyed hash of the target, where the event says which it is. */
     topic: id.optional(),
-    /** Of other targets whose watches are on it too. */
+    /** Keyed hashes of other targets whose watches are on it too. */
     also: z.array(id).max(4).optional(),
     /** Keyed hash of the target that the report stood on before: a change that leaves it there is no news. */
     was: id.optional(),

@@ -152,7 +152,7 @@ function createService(
       readonly bus: Bus;
       readonly mailer: Mailer;
       readonly partners: PartnerTopic | undefined;
-      /** What answers and jobs are made from. Commands are decided on the events, also while models are built anew. */
+      /** The read side of answers and jobs. Commands are decided on the events, also while models are built anew. */
       readonly ready: ReadSide;
       readonly log: Logger;
     },

@@ -49,7 +49,7 @@ export async function report(person: Person, adrs: string, ip: string): Promise<
   return answer;
 }
 
-/** What a look-up, the blocklist, MISP's feed and TAXII say of a site, after a write. */
+/** The answers of a look-up, the blocklist, MISP's feed and TAXII about a site, after a write. */
 export async function saidOf(server: Believed, person: Person, site: string, after: Answer) {
   const { timesReported, weak, listed, disputed, ownerObjects, confirmedAt } = await get(
     person.call,

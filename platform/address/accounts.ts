@@ -206,7 +206,7 @@ const PLACES: readonly Rewrite[] = [
   [/^([\w-]+)\.gumroad\.com(?:[/?#].*)?$/i, "gumroad.com/$1"],
 ];
 
-/** What the hosts in `PLACES` have: most hosts are none of them, and need not be tried on each form. */
+/** Parts of the hosts in `PLACES`. Most hosts have none of them, and need not be tried on each form. */
 const MAY_HOLD =
   /t\.me$|matrix|tele|tgstat|tlgrm|tx\.me|kakao|line\.|instagr|picuki|imginn|ig\.me|threads|facebook|fb\.|m\.me|messenger|twitter|x\.com|nitter|xcancel|twstalker|youtu|tiktok|discord|redd|linkedin|vk|whatsapp|wa\.me|zalo|signal|naver|blog\.me|daum|google|weibo|qq\.com|bilibili|band\.us|steam|snapchat|bsky|medium\.com|graph\.org|legra\.ph|github|gumroad/;
 
@@ -222,7 +222,7 @@ function applied(place: string, [form, made]: Rewrite): string {
   return place.slice(0, found.index) + text + place.slice(found.index + found[0].length);
 }
 
-/** What an app's link opens, as a link of the web; undefined for other links. */
+/** The link of the web to the place that an app's link opens; undefined for other links. */
 export function webLinkOf(link: string): string | undefined {
   const rewrite = /^[a-z][a-z-]{1,20}:/i.test(link) ? APPS.find(([form]) => form.test(link)) : undefined;
   const [opened] = rewrite?.[0].exec(link) ?? [];

@@ -1,5 +1,5 @@
-// What a link carries: the address that an explorer shows, the site that a wallet, a scanner, a search or a redirect leads to.
-// The carrier is innocent of it.
+// Targets inside of links: the address that an explorer shows, the site that a wallet, a scanner, a search or a redirect
+// leads to. The carrier is innocent of them.
 import { attempt } from "./codecs/attempt.ts";
 import { isExplorer } from "./explorers.ts";
 
@@ -7,7 +7,7 @@ import { isExplorer } from "./explorers.ts";
 type Carrier = {
   readonly params?: readonly string[];
   readonly rest?: RegExp;
-  /** Of the paths that carry something, where not all do. */
+  /** Paths that carry something, where not all do. */
   readonly on?: RegExp;
 };
 
@@ -187,7 +187,7 @@ const joinedIn = (piece: string): readonly string[] =>
     ? []
     : piece.split(/[-_.]/).filter((part) => part !== piece && /^\w{26,}$/.test(part));
 
-/** As long as the shortest address, without a dot. */
+/** A piece of at least the length of the shortest address, without a dot. */
 const ADDRESS_LIKE = /^(?:[a-z0-9+-]{2,20}:)?[\w+:@-]{20,}$/i;
 
 const hostOf = (link: string): string =>
@@ -197,10 +197,10 @@ const hostOf = (link: string): string =>
 
 const tailOf = (link: string): string => /^(?:[a-z][a-z0-9+.-]*:\/\/)?[^/?#]*(.*)$/is.exec(link)?.[1] ?? "";
 
-/** Of every country's Google. */
+/** The hosts of Google's search in all countries. */
 const GOOGLE = /^google\.(?:com?\.)?[a-z]{2}$/;
 
-/** Of a form for telephones, a language, or Outlook's regions. */
+/** A subdomain for telephones, a language, or one of Outlook's regions. */
 const PREFIX = /^(?:m|mobile|[a-z]{2}(?:-[a-z]{2})?|[a-z]{3}\d{2})\./;
 
 function carriersOf(link: string): readonly Carrier[] {

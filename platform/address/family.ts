@@ -23,7 +23,7 @@ export function familyOf(addressKey: string): Family | undefined {
 
 export type Relation = "PARENT" | "CHILD" | "SIBLING";
 
-/** What `other` is to a host of the same family. */
+/** The relation of `other` to a host of the same family. */
 export function relationOf(addressKey: string, other: string): Relation {
   if (addressKey.endsWith(`.${other}`)) return "PARENT";
   return other.endsWith(`.${addressKey}`) ? "CHILD" : "SIBLING";

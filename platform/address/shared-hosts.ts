@@ -129,7 +129,7 @@ function isAnyName(host: string): boolean {
   return parse(other, { allowPrivateDomains: true }).domain === null;
 }
 
-/** What comes first in paths of many services and names no tenant. */
+/** First words of the paths of many services that name no tenant. */
 const INTRODUCES: ReadonlySet<string> = new Set(
   `i p s a c d e m q t v view share shares sharer intent login signin signup register search explore hashtag hashtags tag tags topic topics home
   about help support settings privacy terms policies legal messages direct notifications accounts account download downloads app apps en ko kr

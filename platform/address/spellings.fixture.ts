@@ -9,7 +9,7 @@ import { Address } from "@ton/core";
 
 export type SpelledAccount = {
   readonly chain: Chain;
-  /** What its reports are to share. */
+  /** The address key that all spellings must give. */
   readonly key: string;
   readonly spellings: readonly string[];
 };
@@ -259,7 +259,7 @@ function ton(seed: Bytes): readonly Spelled[] {
 const onTron = (seed: Bytes): readonly Spelled[] =>
   tron(seed).map(({ key, spellings }) => ({
     key,
-    // Of 20 bytes alone a token's report means the chains of `0x`.
+    // 20 bytes alone in a token's report mean an account on the chains of `0x`.
     spellings: spellings.filter((text) => !/^(?:0x)?(?:0{24})?[0-9a-f]{40}$/i.test(text)),
   }));
 

@@ -29,7 +29,7 @@ export async function newestSeq({ readBack }: Log): Promise<number> {
   return newest;
 }
 
-/** What is imported gets a seq of the day on which it was reported. */
+/** False for an import, whose seq is of the day on which it was reported. */
 const isNow = ({ data }: StoredEvent): boolean =>
   !(typeof data === "object" && data !== null && "provenance" in data && data.provenance !== undefined);
 
@@ -41,7 +41,7 @@ const isMadeNow = (event: StoredEvent): boolean =>
   isNow(event) &&
   seqOfStream(event).some((seq) => seq >= firstSeqAt(Date.parse(event.meta.at) - SKEW_MS));
 
-/** Of its stream, and those that its data names: `dclrSeq`, `commentSeq`, `seq`. */
+/** The seqs of an event's stream and in its data: `dclrSeq`, `commentSeq`, `seq`. */
 function seqsIn(event: StoredEvent): readonly number[] {
   const { data } = event;
   const named = typeof data === "object" && data !== null ? Object.entries(data) : [];

@@ -8,7 +8,7 @@ const COUNTED = 1_000;
 
 /** How many events come after a position. Beyond the first ones it is estimated by the bytes between. */
 export function createCount(readAll: EventStore["readAll"], head: EventStore["head"]): EventStore["countAfter"] {
-  // Whoever asks while one is asked shares the next answer.
+  // Calls that come while the head is read share the next read.
   const end = shareRuns(head);
   /** Bytes of an event on average, as it was seen last. */
   let each = 0;

@@ -18,7 +18,7 @@ export type GuardedPost = {
 /** `retryAfter`: the header as it came. */
 export type PostAnswer = { readonly status: number; readonly retryAfter: string | undefined };
 
-/** Of the answer, whose body is not read. Throws FetchFailed, or the network's own error with its `code`. */
+/** The answer's body is not read. Throws FetchFailed, or the network's own error with its `code`. */
 export async function postGuarded(post: GuardedPost, network: Network = {}): Promise<PostAnswer> {
   const timeout = AbortSignal.timeout(post.timeoutMs);
   const url = requireAskable(post.url, undefined, network.exceptOrigin);

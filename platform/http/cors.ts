@@ -24,7 +24,7 @@ const open: RequestHandler = (_request, response, next) => {
   next();
 };
 
-/** What goes before a route's handler, so that refusals can be read as well. */
+/** Goes before a route's handler, so that pages can read refusals as well. */
 export const corsOf = ({ cors }: Route): readonly RequestHandler[] => (cors ? [open] : []);
 
 /** Ends a path's routes: answers a preflight where pages may ask it, and refuses other methods. */

@@ -1,7 +1,7 @@
 // The network that an address belongs to: what one household, company or data centre has many addresses of.
 import { isIPv4, isIPv6 } from "node:net";
 
-/** Of an IPv4 address its /24, the smallest that is routed; of an IPv6 address its /48, what a site is given (RFC 6177). */
+/** An IPv4 address's /24, the smallest that is routed, or an IPv6 address's /48, which a site is given (RFC 6177). */
 export function networkOf(address: string): string {
   const [ip = ""] = address.split("%", 1);
   if (isIPv4(ip)) return `${ip.split(".").slice(0, 3).join(".")}.0/24`;

@@ -45,7 +45,7 @@ function read(
   } as UrlParts;
 }
 
-/** Of a query, in their dotted form. */
+/** The names of a query's parameters, in dotted form (`pagination.size`). */
 const namesIn = (query: Route["query"]): ReadonlySet<string> =>
   new Set(query && flatParameters(schemaOf(query, "input")).map(({ name }) => name));
 

@@ -6,7 +6,7 @@ export type JobData = {
   readonly payload: unknown;
   /** When it is due. Milliseconds since 1970. */
   readonly runAt: number;
-  /** Of a job that waits for so long: when the wait began, by the same clock as `runAt`. */
+  /** The time at which the wait began of a job that waits for so long, by the same clock as `runAt`. */
   readonly from?: number | undefined;
   readonly schedule?: string | undefined;
   /** Lost leases that the log tells of. */

@@ -26,7 +26,7 @@ export function createPutBack(db: DatabaseSync, maker: Maker, now: () => number)
   const waiting = db.prepare(WAITING);
   const setAnew = db.prepare("UPDATE job SET run_at = ? WHERE key = ?");
   const remove = db.prepare("DELETE FROM job WHERE key = ?");
-  // Whoever lives renews it in time.
+  // A worker that is alive renews its lease before the new end.
   const cutLeases = db.prepare(
     "UPDATE job SET lease_until = :until WHERE kind = :kind AND state = 'running' AND lease_until > :until",
   );

@@ -9,7 +9,7 @@ import type { RateLimitCounters } from "./port.ts";
 
 /** Between two clearings of windows that have ended, whether anybody asks or not: keys may be hashes of networks. */
 const CLEAR_EVERY_MS = 3_600_000;
-/** Of a window of a file from before lengths were kept. */
+/** The length taken for windows in a file from before lengths were kept. */
 const LONGEST_MS = 40 * 86_400_000;
 
 type Options = {
@@ -62,7 +62,7 @@ function countersIn(
     remove.run(at);
   };
   clear();
-  // What fails (the disk is full, another process holds the file) is left for the next time, and said.
+  // A failure (the disk is full, another process holds the file) is told as a warning, and the next time tries again.
   const clearing = setInterval(() => {
     try {
       clear();

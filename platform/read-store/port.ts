@@ -89,7 +89,7 @@ export type ReadStore = {
    */
   attach(log: LogMark): Promise<readonly Misfit[]>;
   model(projection: string): ReadModel;
-  /** What answers are made from: each read rejects with code `NOT_READY` unless the model is ready at that moment. */
+  /** The model for answers: each read rejects with code `NOT_READY` unless the model is ready at that moment. */
   readyModel(projection: string): ReadModel;
   /** Applies all ops and the checkpoint together, or nothing. Within a batch, ops take effect in their order. */
   apply(batch: ReadBatch): Promise<void>;

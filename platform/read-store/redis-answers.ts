@@ -4,7 +4,7 @@ import { NotReady } from "../server-away.ts";
 import type { TimedState } from "./asked-states.ts";
 import { CheckpointMoved, Fenced } from "./port.ts";
 
-/** Of `["OK", position, version, clock, ready]`. Throws Fenced, CheckpointMoved, or Error where there is no such model. */
+/** Reads `["OK", position, version, clock, ready]`. Throws Fenced, CheckpointMoved, or Error where there is no such model. */
 export function stateOf(answer: unknown, model: string): TimedState {
   const [, position, version, clock, ready] = requireOk(answer, model);
   return { position: String(position), version: String(version), clock: Number(clock), ready: ready === 1 };
@@ -20,7 +20,7 @@ export function requireOk(answer: unknown, model: string): readonly unknown[] {
   throw new TypeError("the read store's script answered with something unknown");
 }
 
-/** What was read of a model. Throws NotReady. */
+/** The list that a model's read answered. Throws NotReady. */
 export function readOf(answer: unknown, model: string): readonly unknown[] {
   if (answer === "NOT_READY") throw new NotReady(model);
   return listOf(answer);
@@ -34,7 +34,7 @@ export function listOf(answer: unknown): readonly unknown[] {
 /** A model's entry: its generation, stamp and position. */
 export const positionIn = (entry: string): string => entry.split(" ").slice(2).join(" ");
 
-/** Of a published message, `[name, position, version, clock, ready]` as JSON. */
+/** Reads a published message, `[name, position, version, clock, ready]` as JSON. */
 export function messageOf(text: string): { readonly model: string; readonly state: TimedState } {
   const [name, position, version, clock, ready] = listOf(JSON.parse(text));
   const state = { position: String(position), version: String(version), clock: Number(clock), ready: ready === 1 };

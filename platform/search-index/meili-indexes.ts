@@ -73,7 +73,7 @@ export function createMeiliIndexes(servers: MeiliServers, users: Presence, prefi
     return writeBatch(server, uid(name), layout(name), { ops, meta });
   }
 
-  /** What was put off is part of the batch that follows it. */
+  /** A move of the checkpoint that was put off is part of the batch that follows it. */
   function withHeld(name: string, batch: IndexBatch): IndexBatch {
     const { held } = moves.get(name) ?? {};
     return held?.to === batch.from ? { ...batch, from: held.from } : batch;

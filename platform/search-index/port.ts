@@ -130,7 +130,7 @@ export type SearchEngine = {
   attach(log: LogMark): Promise<readonly Misfit[]>;
   /** Throws where the name was declared with other fields. */
   index<S extends IndexSchema>(schema: S): SearchIndex<S>;
-  /** What answers are made from: searches reject with code `NOT_READY` unless the index is ready. */
+  /** The index for answers: searches reject with code `NOT_READY` unless the index is ready. */
   readyIndex<S extends IndexSchema>(schema: S): SearchIndex<S>;
   /** START where nothing was applied yet. */
   checkpoint(name: string): Promise<Position>;

@@ -5,7 +5,7 @@ import { START } from "../event-store/port.ts";
 import { uuidv7 } from "../ids.ts";
 import type { ReadOp, ReadStore } from "../read-store/port.ts";
 
-/** Of one engine. */
+/** The note of one engine on the indexes that it uses. */
 export type Presence = {
   /** In one write. Resolves when others can see it. */
   add(names: readonly string[]): Promise<void>;
@@ -75,7 +75,7 @@ export function presenceIn(readStore: Pick<ReadStore, "model" | "apply">): Prese
   };
 }
 
-/** Of an engine that shares its server with no other. */
+/** The presence of an engine that shares its server with no other. */
 export function alone(): Presence {
   const names = new Set<string>();
   return {

@@ -21,7 +21,7 @@ export type Told = {
   readonly groups?: readonly GroupHealth[];
   /** The read models and indexes that a query service answers from, by name: releases differ in these. */
   readonly reads?: readonly string[];
-  /** What the events may be of whom it reads: `WRITTEN` of its release. Left out by those that read none but their own. */
+  /** The newest events that it can read: `WRITTEN` of its release. Processes that read only their own leave it out. */
   readonly canRead?: number;
 };
 export type ToldBy = Told & {

@@ -1,5 +1,5 @@
-// What answers are made from: nothing is read of a model that is being built, or was lost. So none is ever taken for empty, in
-// whatever process, and whether a state was told in time or not.
+// Stores for answers read nothing of a model that is being built, or was lost. So no process takes such a model for empty,
+// whether it was told of the state in time or not.
 import type { ReadStore } from "../read-store/port.ts";
 import type { SearchEngine } from "../search-index/port.ts";
 

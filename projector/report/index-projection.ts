@@ -1,5 +1,5 @@
-// The index projection `report-index@6`: public reports as they are searched (DESIGN.md section 5). A lead is a document; what
-// adds to it is found with it.
+// The index projection `report-index@6`: public reports as they are searched. A lead is a document; reports that add to it
+// are found with it.
 import { AccountDeregistered, AccountJoined, accountEvents, NicknameChanged } from "@sb/contracts/account/events.ts";
 import { ACCOUNT_COLLECTION, ACCOUNT_MODEL, type AccountDoc } from "@sb/contracts/account/model.ts";
 import { likeEvents, targetKey } from "@sb/contracts/comment/events.ts";

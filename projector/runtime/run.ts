@@ -60,7 +60,7 @@ export const startProjectorProcess =
     });
     const engines = enginesOf({ ...writeSide, ...readSide, bus }, indexes[0]?.name);
     const states = async (): Promise<readonly ProjectionState[]> => (await active?.states()) ?? [];
-    // Whoever starts a new release ends the old one's projector once this one says so.
+    // A rollout ends the old release's projector once this one says so.
     const isFree = async () => active !== undefined || ahead.isDone();
     return serveOperators(apart, { states, bus, engines, ahead: isFree }, resources);
   };

@@ -31,7 +31,7 @@ export function nextDoc(before: SharingDoc | undefined, event: SharingStored, ch
 
 type Stated = Of<"DeclarationFiled" | "DeclarationModified">;
 
-/** What the importer files belongs to a published list. A report that moves to another target is weighed anew there. */
+/** The importer's reports belong to published lists: none is shared. A report that moves to another target is weighed anew. */
 function published(before: SharingDoc | undefined, event: Stated, { added, voice }: Change): SharingDoc | undefined {
   const { dclrSeq, ownerId, declaration } = event.data;
   if (ownerId === IMPORTER) return undefined;

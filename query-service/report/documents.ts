@@ -51,7 +51,7 @@ export async function findCounts(readStore: ReadStore): Promise<CountsDoc | unde
   return (await reportModel(readStore).get(REPORT_COLLECTIONS.counts, COUNTS_ID)) as CountsDoc | undefined;
 }
 
-/** Of each list its earliest day; one without any comes last. */
+/** The lists that name a target, each with its earliest day. Lists without a day come last. */
 export const listingsIn = (doc: AddressDoc | undefined): Listing[] =>
   (doc?.sources ?? [])
     .map((filer) => ({ source: listNameOf(filer.by) ?? "", since: leadOf(filer)?.reportedOn }))

@@ -14,7 +14,7 @@ type Asked = { readonly page: number; readonly size: number };
 export function getMine({ readStore, vault }: ReportQueryDeps): Handler<"GET report/history/mine"> {
   return async ({ query, caller }) => {
     const me = caller;
-    // What is confidential is for one's own login, not for whoever has a key.
+    // Private reports are for one's own login only: an API key lists public ones.
     const list = me.apiKey ? REPORT_LISTS.publicOf(me.userId) : REPORT_LISTS.owner(me.userId);
     const { ids, pagination } = await pageOf(readStore, list, query.pagination);
     const docs = await findReports(readStore, ids);

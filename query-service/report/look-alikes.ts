@@ -26,7 +26,7 @@ const PATIENCE = { waitMs: 1_000, pauseMs: 5_000 };
 /** Undefined where the engine could not be asked. */
 type Similar = readonly SimilarTarget[] | undefined;
 export type LookAlikes = {
-  /** Of an address or a host. */
+  /** Look-alikes of an address or a host. */
   of(addressKey: string): Promise<Similar>;
   /** One or two edits from a text that is no address itself. */
   meantBy(text: string): Promise<Similar>;

@@ -47,7 +47,7 @@ const spellingsIn = (others: readonly Lookup[]): RelatedTarget[] =>
       : { adrs: normalized, relation: "SPELLING" as const, timesReported, listings },
   );
 
-/** What is known under one key. */
+/** Looks up all that is known under one key. */
 async function lookUpOne({ readStore, lookAlikes }: LookupDeps, adrs: string, identity: Recognized): Promise<Lookup> {
   const { addressKey, declareType, chain, likelyChains } = identity;
   const doc = await findAddress(readStore, addressKey);

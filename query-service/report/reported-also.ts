@@ -34,7 +34,7 @@ export async function reportedKeys(readStore: ReadStore, text: string): Promise<
   return reported.length > 0 ? reported : keys.slice(0, 1);
 }
 
-/** What the first reports of people and lists there say of the chain. */
+/** The target on the chain that the first reports of people and lists name. Empty where none names one of `chains`. */
 async function identityAt(
   readStore: ReadStore,
   { addressKey, chains }: AlsoUnder,

@@ -17,7 +17,7 @@ export function timelineOf(
   return entries.sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
 }
 
-/** What was only put into an inbox was shared with nobody yet. */
+/** A report is shared once its delivery is confirmed: in an inbox nobody has it yet. */
 function sharing({ agency, deliveredAt, confirmedAt }: ReportDelivery, isAll: boolean): TimelineEntry[] {
   const named = isAll && { agency };
   return [

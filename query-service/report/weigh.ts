@@ -1,4 +1,4 @@
-// What is believed of a target (contracts/report/belief.ts), beside what was counted on it.
+// Belief in a target, by the rule of contracts/report/belief.ts: it stands beside the counts of its reports.
 import { isListed, isWeak } from "@sb/contracts/report/belief.ts";
 import type { Lookup } from "@sb/contracts/report/lookup-wire.ts";
 import type { AddressDoc } from "@sb/contracts/report/model.ts";

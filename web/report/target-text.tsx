@@ -16,7 +16,7 @@ type Props = {
   plain?: boolean;
 };
 
-/** Of the one spelling that reports on a target share: a wallet's has no dot. */
+/** The kind of a target by its normalized address: a wallet's has no dot. */
 export const kindOf = (adrs: string): DeclareType => (adrs.includes(".") ? "SITE" : "WALLET");
 
 /** A reported address; a site is defanged for display. Copying copies the address as reported. */

@@ -2,7 +2,7 @@
 // changes and when the browser's cookies are cleared, the refresh cookie with them, which no script can see. It holds nothing else.
 
 const NAME = "sb-login";
-/** As long as browsers keep a cookie; each renewal of the login writes it anew. */
+/** Browsers keep a cookie for so long at most. Each renewal of the login writes it anew. */
 const KEPT_S = 400 * 86_400;
 
 export const readMark = (): string | undefined => new RegExp(`(?:^|; )${NAME}=([^;]+)`).exec(document.cookie)?.[1];

@@ -14,7 +14,7 @@ export async function requireReached(
   if (!(await readStore.whenReached(model, position, patienceMs))) throw new ModelBehind();
 }
 
-/** What a job is about is not in the read model yet. */
+/** The read model has not reached the event that a job is about. */
 export class ModelBehind extends Error {
   override readonly name = "ModelBehind";
   readonly code = CODE;

@@ -43,7 +43,7 @@ export const startWorkersProcess =
     const readStore = resources.adopt(await openReadStore(config.urls.readStore, dataDir, onDamage), (open) =>
       open.close(),
     );
-    // What it would find in a model that is being built is put off until that is ready.
+    // A job that reads a model that is being built is put off until that is ready.
     const ready = { readStore: onlyReady(readStore) };
     const jobs = await openJobsOf(config, dataDir, { log, onDamage }, resources);
     const mailer = await openMailerOf(config, dataDir, log, resources);

@@ -50,7 +50,7 @@ const RESERVED_WHOLE: readonly string[] = [
 const skeletons = (names: readonly string[]): readonly string[] => names.map(skeletonOf);
 const PARTS = skeletons([...RESERVED, ...BRANDS]);
 const WHOLES = new Set(skeletons([...RESERVED_WHOLE, ...SHORT_BRANDS]));
-/** What follows a short brand in the name of an account that speaks for it. */
+/** Endings after a short brand that make a name sound like an account that speaks for it. */
 const APPENDED =
   /(?:\d+|official|support|help|helpdesk|service|cs|team|staff|global|korea|kr|japan|jp|exchange|wallet|org|공식|고객센터|거래소|코리아|지갑)$/i;
 /** Digits that are read as letters. A 1 is an l or an i. */

@@ -15,7 +15,7 @@ type Request = { readonly askId: string; readonly askedAt: number; readonly isVo
 
 export type NewsletterState = {
   readonly status: "NONE" | "ASKED" | "ACTIVE";
-  /** Of the last days, oldest first. An end makes their links void and forgets none: it makes no room for more mails. */
+  /** Requests of the last days, oldest first. An end makes their links void, and they still count against more mails. */
   readonly requests: readonly Request[];
   /** The newest since the last end. */
   readonly askId: string | undefined;

@@ -25,7 +25,7 @@ export function modifyReport(command: ModifyReport, state: ReportState): readonl
     ...consent,
     reportedOn,
     was,
-    // What moved since its turn was asked for counts for nothing.
+    // A report that moved by another change meanwhile took no turn: AGAIN weighs nothing.
     network: published && published.addressKey !== was?.addressKey ? (network ?? "AGAIN") : undefined,
     declaration: published,
   };

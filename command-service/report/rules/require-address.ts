@@ -19,7 +19,7 @@ export function requireAddress(address: AddressText, path: string, checked = nor
   return checked.addressKey;
 }
 
-/** Of a target by its key: it is nobody's place, nor everybody's. */
+/** Refuses a target that is nobody's place (TARGET_PRIVATE) or everybody's (TARGET_SHARED). */
 export function requireOwn(declareType: DeclareType, addressKey: string, path: string): void {
   const code = reasonAgainst(declareType, addressKey);
   if (code) throw new Refused(code, [{ path, code }]);

@@ -73,7 +73,7 @@ export function buildManifests({ python, kustomize }: Tools): Built {
   return Found.parse(JSON.parse(stdout));
 }
 
-/** What runs in a pod, first those that run to their end. */
+/** The containers of a pod, first those that run to their end. */
 export const runIn = ({ spec: { initContainers, containers } }: z.output<typeof PodTemplate>) => [
   ...initContainers,
   ...containers,

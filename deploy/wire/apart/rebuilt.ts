@@ -12,7 +12,7 @@ import { reportedAddress, startLookUps } from "./look-ups.ts";
 type Env = Readonly<Record<string, string>>;
 
 export type Rebuilt = {
-  /** Of all services, for the engines they work on. What is started for them ends with `resources`. */
+  /** Settings of all services for the engines they work on. Engines started for them end with `resources`. */
   readonly settings?: (resources: AsyncDisposableStack) => Promise<Env>;
   /** Empties the read store, and the search indexes where they can be, while the services run. `env`: their settings. */
   readonly lose: (dir: string, env: Env) => Promise<void>;
@@ -115,7 +115,7 @@ export function testRebuilt({ settings = async () => ({}), lose }: Rebuilt): voi
       const [standby, query] = await Promise.all([apart.startNext("projector"), apart.startNext("query-service")]);
       await file(before.url);
       await untilReady(query.url);
-      // What says who reads was lost with the rest, and is said again within seconds.
+      // The board of who reads was lost with the rest. Processes write to it again within seconds.
       await vi.waitFor(async () => expect(await readyz(standby.url)).toBe(503), WITHIN);
       urls = [before.url, query.url];
       await file(...urls);

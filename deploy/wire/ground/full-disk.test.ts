@@ -12,7 +12,7 @@ const REFUSED = { status: 503, body: expect.objectContaining({ code: "UNAVAILABL
 
 const TOKEN = "a token of the operator's";
 
-/** What probes and metrics say of the disk. */
+/** The state of the disk as the probe and the metrics give it. */
 async function operatorsView(url: string) {
   const ready = await fetch(`${url}/readyz`);
   const { disk } = (await ready.json()) as { readonly disk: string };

@@ -153,7 +153,7 @@ async function answersOf(
 
 const countsOf = (receiver: Receiver) => ["there", "down"].map((name) => receiver.hook(name).received.length);
 
-/** What was answered meanwhile at the path that is neither 503 nor `whole`: there is no part of an answer. */
+/** Waits until it is ready. Returns the answers at the path until then that were neither 503 nor `whole`. */
 async function untilReady({ url }: TestServer, path: string, whole: unknown): Promise<readonly unknown[]> {
   const wrong: unknown[] = [];
   const ready = async () => {

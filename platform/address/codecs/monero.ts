@@ -14,7 +14,7 @@ const LENGTHS = new Map([
   [42, KEYS_END],
 ]);
 
-/** Of an integrated address the standard one: the payment id is a customer's, the keys are the account's. */
+/** An integrated address becomes the standard one: its payment id is a customer's, its keys are the account's. */
 export function moneroKey(text: string): string | undefined {
   const bytes = attempt(() => base58xmr.decode(text));
   const body = bytes?.subarray(0, -4);

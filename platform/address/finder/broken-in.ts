@@ -36,7 +36,7 @@ function segmentsOf(text: string): readonly (readonly Piece[])[] {
   return segments.filter(({ length }) => length > 1);
 }
 
-/** What has a checksum, or is a whole `0x` address. */
+/** Addresses over several pieces that a checksum proves, and whole `0x` addresses. */
 function checkedIn(pieces: readonly Piece[], budget: Budget): readonly Placed[] {
   const whole = pieces.map(({ text }) => text).join("");
   if (whole.length < SHORTEST) return [];

@@ -26,7 +26,7 @@ function findIn(text: string, around: Around): readonly Finding[] {
   const budget = budgetOf();
   const whole = readable(text);
   const shortened = around === "text" ? shortenedIn(whole, budget) : [];
-  // What may be no address at all is read otherwise as well.
+  // A text that is not surely a shortened address stays there, to be read otherwise as well.
   const plain = shortened.filter(({ finding }) => !isUnsure(finding)).reduce(withoutPlaced, whole);
   const { found, rest } = sitesIn(plain, (piece, place) => (around === "text" ? findIn(piece, place) : []));
   const handles = around === "text" ? handlesIn(rest, plain) : [];

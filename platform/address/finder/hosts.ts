@@ -80,7 +80,7 @@ function cutRight(host: string): string | undefined {
   return undefined;
 }
 
-/** What the letters at the beginning of a label may be, the longest first: `com에서`, `comCopy`, `한국에서`. */
+/** Top-level domains that a label may begin with, the longest first: `com에서`, `comCopy`, `한국에서`. */
 function endingsOf(label: string): readonly string[] {
   const latin = [/^[a-z]{2,24}(?=[^\0-\x7f]|$)/i, /^[a-z]{2,24}(?=[A-Z])/].flatMap(
     (form) => form.exec(label)?.[0] ?? [],
@@ -89,7 +89,7 @@ function endingsOf(label: string): readonly string[] {
   return [...latin, ...letters.map((_, i) => letters.slice(0, letters.length - i).join(""))];
 }
 
-/** Of those in East Asian letters. */
+/** Characters of a top-level domain that is not in Latin letters. */
 const LONGEST_ENDING = 6;
 
 /** With East Asian words before it. */

@@ -40,7 +40,7 @@ const INLINE_TAG = /<\/?(?:wbr|b|i|u|s|em|strong|span|font|mark|code|small|big|t
 /** An address or a host in an attribute. */
 const HOLDS_MORE = /[a-z0-9]{20}|\w\.\w/i;
 
-/** Of a link only its host: its path is read where the link is. */
+/** A link has only its host decoded: its path is decoded where the link is read. */
 function percentDecoded(word: string): string {
   const [, scheme, host = "", rest = ""] = /^([^%]*?:[/\\]{2})([^/?#\\]*)(.*)$/s.exec(word) ?? [];
   return scheme === undefined ? decodedText(word) : scheme + decodedText(host) + rest;

@@ -18,7 +18,7 @@ const LINK = new RegExp(
   String.raw`(?<scheme>[a-z][a-z0-9+.\-]{1,11}:[\/\\]{2})(?:[^\s\/?#\\@<>"]{1,200}@)?(?:${IP}|${NUMBER}|${HOST}|\[[0-9a-f:.]{2,45}\])\.?(?::\d{1,5})?${PATH}`,
   "giu",
 );
-/** Of an app: its first word is no host. */
+/** A link that opens an app: its first word is no host. */
 const APP_LINK = /(?<![a-z0-9])[a-z][a-z0-9+.-]{1,20}:(?:\/\/)?[!#-;=?-_a-z{-~]{3,}/gi;
 const BARE = new RegExp(
   String.raw`(?<![\p{L}\p{M}\p{N}@_\-]|(?<!\.)\.)(?:(?:\d{1,2}\.)?${IP}|${HOST})(?![@\p{N}])(?::\d{1,5})?${PATH}`,
@@ -29,7 +29,7 @@ const MAIL = new RegExp(String.raw`[\p{L}\p{N}._%+\-]{0,64}@(?<host>${HOST})`, "
 /** Judges a text that a link carries as if it had been pasted. */
 export type JudgeCarried = (text: string, around: "explorer" | "link") => readonly Finding[];
 
-/** What was found, and the text with it blanked out, so that nothing is read twice. */
+/** Finds sites. `rest`: the text with them blanked out, so that nothing is read twice. */
 export function sitesIn(
   text: string,
   judge: JudgeCarried,
@@ -113,7 +113,7 @@ const NEAR = 80;
 const ENDED_LINE = /(?:^|[\s("'<])([a-z0-9][a-z0-9.-]{0,62})[ \t]{0,2}\n[ \t>]{0,8}$/i;
 const BEGUN_LINE = /^[ \t]{0,2}\n[ \t>]{0,8}([a-z0-9-]{1,24})(?![a-z0-9-]|\.[a-z0-9])/i;
 
-/** Of a host that may have begun before its match: all it can be. Undefined where it begins there. */
+/** All readings of a host that may have begun before its match. Undefined where it begins with the match. */
 function readingsOf(host: string, before: string): readonly string[] | undefined {
   const [, hyphenated] = /([a-z0-9.-]*[a-z0-9])-\n[ \t>]*$/i.exec(before) ?? [];
   if (hyphenated !== undefined) return [`${hyphenated}-${host}`, hyphenated + host];

@@ -176,7 +176,7 @@ const SITE_BREAKS: readonly Breaking[] = [
 
 type Made = { readonly key: string; readonly isReported: boolean; readonly of: string; readonly spelling: string };
 
-/** Of two accounts of one kind the first is reported. */
+/** The first half of each chain's accounts is reported. */
 const MADE_ACCOUNTS: readonly Made[] = Map.groupBy(SPELLED_ACCOUNTS, ({ chain }) => chain)
   .values()
   .toArray()

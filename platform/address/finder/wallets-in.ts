@@ -35,7 +35,7 @@ function judge(run: string, around: Around, budget: Budget): readonly Placed[] {
   const target = walletOf(run);
   if (target && !isUnvouched(run, target)) return all(target);
   if (isHash(run)) return all({ kind: "TRANSACTION_HASH", text: run }, ...endsOf(run));
-  // Of 20 bytes: a version's or a file's hash as well.
+  // 20 bytes in a link may as well be the hash of a version or a file.
   if (around === "link" && target && /^[0-9a-f]+$/i.test(run)) return all(asCandidate(target));
   const pieces = cutOut(run, budget);
   if (pieces.length > 0) return pieces;

@@ -34,7 +34,7 @@ export function AgencyRow({ agency }: { agency: AdminAgencyItem }) {
 
 type Standing = Pick<AdminAgencyItem, "status" | "keyMissing" | "webhook" | "members">;
 
-/** What it is given lies in an inbox that nobody can open. */
+/** Deliveries to the agency lie in an inbox that nobody can open. */
 export const nobodyReceives = ({ webhook, members }: Pick<Standing, "webhook" | "members">): boolean =>
   members === 0 && (!webhook || webhook.stopped !== undefined);
 

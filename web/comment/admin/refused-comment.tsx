@@ -15,7 +15,7 @@ import { toast } from "../../ui/toast.ts";
 import { hrefOf } from "./admin-actions.tsx";
 import styles from "./comments-screen.module.css";
 
-/** What somebody tried to write, and why it was refused. Nobody else ever sees it. */
+/** A comment that was refused, and why. Only moderators ever see it. */
 export function RefusedComment({ refused }: { refused: RefusedCommentView }) {
   const { t } = useTranslation();
   const format = useFormat();

@@ -20,7 +20,7 @@ export function Answer({ text, found: { items, others, omitted, partial }, onLoo
   if (total === 0) return <NothingFound text={text} />;
   const reported = items.filter(isNamed).length;
   const isWarned = items.some((item) => toneOf(item) !== "unknown");
-  // What may mean a reported target stands before those of which nothing is known.
+  // Texts that may mean a reported target stand before targets of which nothing is known.
   const suspects = isWarned ? [] : others.filter(isSuspect);
   const rest = others.filter((other) => !suspects.includes(other));
   return (

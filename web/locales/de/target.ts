@@ -16,7 +16,7 @@ export const target = {
     "Das lässt sich nicht als Wallet-Adresse oder Internetseite lesen, daher wurden frühere Meldungen nicht geprüft. Gehört die Adresse zu einer anderen Chain, fahren Sie einfach fort.",
   yours: "Ihre Eingabe",
   takeSimilar: "Diese verwenden",
-  /** What can't be reported as it is, and what to give instead. */
+  /** Targets that can't be reported as they are. Each text says which target to give instead. */
   shared: {
     TOKEN:
       "Das ist der Vertrag des Tokens {{name}}, den alle Inhaber nutzen; er kann nicht gemeldet werden. Bitte nennen Sie das Wallet, das das Geld erhalten hat.",

@@ -15,7 +15,7 @@ export const target = {
     "This cannot be read as a wallet address or a website, so earlier reports could not be checked. If its chain is not listed here, just go on.",
   yours: "Your entry",
   takeSimilar: "Use this one",
-  /** What can't be reported as it is, and what to give instead. */
+  /** Targets that can't be reported as they are. Each text says which target to give instead. */
   shared: {
     TOKEN:
       "This is the contract of the token {{name}}, which all its holders share, so it can't be reported. Please give the wallet that received the money.",

@@ -12,7 +12,7 @@ export const target = {
     "ウォレットアドレスやサイトとして読み取れないため、通報履歴を確認できませんでした。ここにないチェーンのアドレスなら、そのまま続けて構いません。",
   yours: "入力したアドレス",
   takeSimilar: "このアドレスにする",
-  /** What can't be reported as it is, and what to give instead. */
+  /** Targets that can't be reported as they are. Each text says which target to give instead. */
   shared: {
     TOKEN:
       "トークン {{name}} のコントラクトアドレスです。保有者全員が使うため通報できません。お金を受け取ったウォレットのアドレスを入力してください。",

@@ -12,7 +12,7 @@ export const target = {
     "지갑 주소나 사이트로 읽을 수 없어 신고 이력을 확인하지 못했습니다. 여기에 없는 체인의 주소라면 그대로 계속하셔도 됩니다.",
   yours: "적으신 주소",
   takeSimilar: "이 주소로 바꾸기",
-  /** What can't be reported as it is, and what to give instead. */
+  /** Targets that can't be reported as they are. Each text says which target to give instead. */
   shared: {
     TOKEN:
       "{{name}} 토큰의 컨트랙트 주소입니다. 이 토큰을 쓰는 모든 사람의 주소라 신고할 수 없습니다. 돈을 받아 간 지갑의 주소를 적어 주세요.",

@@ -11,7 +11,7 @@ export const target = {
   unread: "无法识别为钱包地址或网站，因此未能查询举报记录。如果是此处未列出的链的地址，可以继续填写。",
   yours: "您填写的地址",
   takeSimilar: "改用此地址",
-  /** What can't be reported as it is, and what to give instead. */
+  /** Targets that can't be reported as they are. Each text says which target to give instead. */
   shared: {
     TOKEN: "这是 {{name}} 代币的合约地址，所有持有者共用，不能举报。请填写收款的钱包地址。",
     CONTRACT: "这是 {{name}} 的合约地址，许多人共用，不能举报。请填写收款的钱包地址。",

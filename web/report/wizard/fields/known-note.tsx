@@ -15,7 +15,7 @@ import styles from "./fields.module.css";
 /** More look-alikes would confuse. */
 const MOST_SHOWN = 3;
 
-/** What the server knows of the address in the form. */
+/** The server's answer about the address in the form. */
 export const KnownNote = ({ answer }: { answer: LookedUp }) =>
   isRecognized(answer) ? <Known lookup={answer} /> : <Unread answer={answer} />;
 

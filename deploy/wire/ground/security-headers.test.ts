@@ -6,7 +6,9 @@ import { useServer } from "../../test/use-server.ts";
 
 const server = useServer();
 const PAGES = ["/", "/report", "/healthz", "/readyz"];
-const ANSWERS = ["/sb/terms", "/sb/nothing", "/sb/report/lookup", "/sb/openapi.json"];
+/** Pages of other origins may read these. */
+const OPEN = ["/sb/report/lookup", "/sb/openapi.json"];
+const ANSWERS = ["/sb/terms", "/sb/nothing", ...OPEN];
 
 const policyOf = (headers: Headers): readonly string[] => headers.get("content-security-policy")?.split(";") ?? [];
 
@@ -28,8 +30,12 @@ test.each([...PAGES, ...ANSWERS])("%s: nothing frames, sniffs, or tells others",
   expect(headers.get("x-frame-options")).toBe("DENY");
   expect(headers.get("x-content-type-options")).toBe("nosniff");
   expect(headers.get("referrer-policy")).toBe("same-origin");
-  expect(headers.get("cross-origin-resource-policy")).toBe("same-origin");
-  expect([...headers.keys()].filter((name) => name.startsWith("access-control-"))).toEqual([]);
+  const isOpen = OPEN.includes(path);
+  expect(headers.get("cross-origin-resource-policy")).toBe(isOpen ? "cross-origin" : "same-origin");
+  // Never "-credentials": a login or an API key in somebody else's page would be theirs.
+  const told = isOpen ? ["access-control-allow-origin", "access-control-expose-headers"] : [];
+  expect([...headers.keys()].filter((name) => name.startsWith("access-control-"))).toEqual(told);
+  expect(headers.get("access-control-allow-origin")).toBe(isOpen ? "*" : null);
   expect(headers.has("x-powered-by")).toBe(false);
   expect(headers.get("content-type")).toMatch(/; charset=utf-8$/);
 });

@@ -26,6 +26,8 @@ const KINDS: Readonly<Record<string, boolean>> = {
   watchday: true,
   // What people ask of their webhooks.
   webhook: true,
+  // Attempts at comments that were refused: the eraser follows them.
+  refusedcomment: true,
   // Orders of admins, which the projector takes up.
   operation: true,
   // Nobody outside needs them yet.
@@ -41,6 +43,8 @@ const KINDS: Readonly<Record<string, boolean>> = {
   place: false,
   watcher: false,
   like: false,
+  // Confirmations of a target: its lists are read models' work.
+  target: false,
   // Hashes of links and titles.
   newskey: false,
   thread: false,

@@ -6,14 +6,17 @@ import type { RateLimitCounters } from "./port.ts";
 const LIMIT = 100_000;
 
 export type MemoryOptions = {
-  /** Milliseconds of a clock that is never put back. */
+  /** Whole milliseconds of a clock that is never put back. */
   readonly now?: () => number;
   readonly limit?: number;
 };
 
 type Window = { readonly count: number; readonly endsAt: number };
 
-export function openMemory({ now = () => performance.now(), limit = LIMIT }: MemoryOptions = {}): RateLimitCounters {
+export function openMemory({
+  now = () => Math.floor(performance.now()),
+  limit = LIMIT,
+}: MemoryOptions = {}): RateLimitCounters {
   /** In the order in which the windows began. */
   const windows = new Map<string, Window>();
 

@@ -47,14 +47,14 @@ export function watchDisk(folder: string): Disk {
   return state;
 }
 
-/** One for the process, of the folder that was opened last. */
+/** One for the process, of the folder that was opened last. A disk that can't be asked has no number, and takes no other metric with it. */
 function measure(name: string, help: string, value: () => Promise<number>): void {
   register.removeSingleMetric(name);
   new Gauge({
     name,
     help,
     async collect() {
-      this.set(await value());
+      this.set(await value().catch(() => Number.NaN));
     },
   });
 }

@@ -1,4 +1,8 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, test } from "vitest";
+import { watchDisk } from "../disk.ts";
 import { serveForTest } from "../http/testing.ts";
 import { mountHealth } from "./health.ts";
 import { mountMetrics } from "./metrics.ts";
@@ -53,6 +57,16 @@ test("whoever has the token reads how far each projection is behind", async () =
     "sb_jobs_lost 1",
   ])
     expect(body.split("\n")).toContain(line);
+});
+
+test("a disk that can't be asked has no number, and takes no other metric with it", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "sb-metrics-"));
+  watchDisk(folder);
+  rmSync(folder, { recursive: true });
+  await using server = await open(TOKEN);
+  const { statusCode, body } = await server.ask({ url: "/metrics", headers: { authorization: `Bearer ${TOKEN}` } });
+  expect(statusCode).toBe(200);
+  expect(body.split("\n")).toEqual(expect.arrayContaining(["sb_disk_free_bytes Nan", "sb_jobs_lost 1"]));
 });
 
 test("nobody else does, and without a token set nobody at all", async () => {

@@ -161,3 +161,6 @@ export const LIMITS = {
   /** Characters of the path of such a field. */
   problemPathChars: 200,
 } as const;
+
+/** Clocks of machines differ, and are set right, by less than this without anybody having put them back. Milliseconds. */
+export const SKEW_MS = 60_000;

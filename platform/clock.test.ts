@@ -1,5 +1,6 @@
+import { SKEW_MS } from "@sb/contracts/limits.ts";
 import { afterEach, beforeEach, describe, expect, it, test, vi } from "vitest";
-import { cutTo, isAhead, isWithin, nowText, SKEW_MS, watchSteps } from "./clock.ts";
+import { cutTo, isAhead, isWithin, nowText, watchSteps } from "./clock.ts";
 
 const NOW = Date.parse("2026-11-26T12:00:00.000Z");
 const DAY = 86_400_000;

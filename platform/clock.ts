@@ -4,6 +4,8 @@
 // - a stored "since" is recent within its own period, and not where it lies ahead of the clock (`isWithin`);
 // - a wait is set anew once the clock was put back (`watchSteps`).
 
+import { SKEW_MS } from "@sb/contracts/limits.ts";
+
 let last = 0;
 let text = "";
 
@@ -16,9 +18,6 @@ export function nowText(): string {
   }
   return text;
 }
-
-/** Clocks of machines differ, and are set right, by less than this without anybody having put them back. Milliseconds. */
-export const SKEW_MS = 60_000;
 
 /** An end that was stored, milliseconds since 1970: one further ahead than its own period was stored by another clock. */
 export const cutTo = (until: number, now: number, periodMs: number): number => Math.min(until, now + periodMs);

@@ -1,5 +1,5 @@
 // How much room is left on the disk with the data folder, for probes, metrics and the start. While there is none, writes are refused
-// (http/errors.ts) and reads go on.
+// (http/answer/errors.ts) and reads go on.
 import { statfsSync } from "node:fs";
 import { statfs } from "node:fs/promises";
 import { Counter, Gauge, register } from "prom-client";

@@ -1,12 +1,12 @@
 // The cache changes no answer: whoever asks, whoever asked before, after every change.
 
+import { isRefused } from "@sb/contracts/refused.ts";
 import { REPORT_COLLECTIONS, REPORT_LISTS } from "@sb/contracts/report/model.ts";
 import type { ReportQueryKey } from "@sb/contracts/report/routes.ts";
 import { REPORT_SEARCH } from "@sb/contracts/report/search.ts";
 import { modelsOf, type RouteKey, routes } from "@sb/contracts/routes.ts";
 import type { Caller, Handler, HttpRequest } from "@sb/platform/http/handler.ts";
 import { watchModels } from "@sb/platform/read-store/model-states.ts";
-import { isRefused } from "@sb/platform/refused.ts";
 import { expect, it } from "vitest";
 import { createQueryHandlers, type QueryDeps, subjectQueries } from "./main.ts";
 import { ADMIN, type Bench, counted, keepReport, OWNER, openBench, requestOf, STRANGER } from "./report/testing.ts";

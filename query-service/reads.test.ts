@@ -13,12 +13,12 @@ import {
 import { DISPUTE_COLLECTION, DISPUTE_MODEL, type DisputeDoc } from "@sb/contracts/dispute/model.ts";
 import { INQUIRY_COLLECTION, INQUIRY_MODEL, type InquiryDoc } from "@sb/contracts/inquiry/model.ts";
 import { INSIGHT_MODEL, SAFER_VIEW_COLLECTION, type SaferViewDoc } from "@sb/contracts/insight/model.ts";
+import { isRefused } from "@sb/contracts/refused.ts";
 import { WALLET } from "@sb/contracts/report/fixture.ts";
 import { modelsOf, type RouteKeyOf, routes } from "@sb/contracts/routes.ts";
 import type { Caller, Handler } from "@sb/platform/http/handler.ts";
 import type { ReadModel, ReadStore } from "@sb/platform/read-store/port.ts";
-import { isRefused } from "@sb/platform/refused.ts";
-import type { SearchEngine } from "@sb/platform/search-index/port.ts";
+import type { SearchEngine } from "@sb/platform/search/port.ts";
 import { expect, it } from "vitest";
 import { subjectQueries } from "./main.ts";
 import { ADMIN, type Bench, counted, keepReport, OWNER, openBench, put, requestOf } from "./report/testing.ts";

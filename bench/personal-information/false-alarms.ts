@@ -3,8 +3,8 @@
 // few that name a telephone or link to a messenger.
 import { readFileSync } from "node:fs";
 import { ImportEntry } from "@sb/contracts/report/import.ts";
-import { personalInformationIn } from "@sb/platform/personal-information/find.ts";
-import { solicitationIn } from "@sb/platform/solicitation/find.ts";
+import { personalInformationIn } from "@sb/knowledge/personal-information/find.ts";
+import { solicitationIn } from "@sb/knowledge/solicitation/find.ts";
 
 const BUDGET = 0.01;
 const [file = ""] = process.argv.slice(2);

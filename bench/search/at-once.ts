@@ -1,6 +1,6 @@
 // How many more searches a second are answered when eight people ask at once than when one asks after the other.
 import type { REPORT_SEARCH } from "@sb/contracts/report/search.ts";
-import type { SearchIndex } from "@sb/platform/search-index/port.ts";
+import type { SearchIndex } from "@sb/platform/search/port.ts";
 import { alternate, timed } from "../rounds.ts";
 import { atLeast, count, note, type Row } from "../row.ts";
 import { concurrently } from "../workload/concurrently.ts";

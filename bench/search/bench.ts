@@ -1,7 +1,7 @@
 // Builds an index of made-up reports and times every kind of question (DESIGN.md section 10).
 import { REPORT_SEARCH } from "@sb/contracts/report/search.ts";
-import { openSearchEngine } from "@sb/platform/search-index/open.ts";
-import type { SearchEngine, SearchIndex } from "@sb/platform/search-index/port.ts";
+import { openSearchEngine } from "@sb/platform/search/open.ts";
+import type { SearchEngine, SearchIndex } from "@sb/platform/search/port.ts";
 import { findLookAlikes } from "@sb/query-service/report/look-alikes.ts";
 import { timed } from "../rounds.ts";
 import type { Row } from "../row.ts";

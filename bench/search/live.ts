@@ -1,7 +1,7 @@
 // Searches while reports come in, and what it takes to write those.
 import { setImmediate } from "node:timers/promises";
 import { REPORT_SEARCH } from "@sb/contracts/report/search.ts";
-import type { SearchEngine } from "@sb/platform/search-index/port.ts";
+import type { SearchEngine } from "@sb/platform/search/port.ts";
 import { timed } from "../rounds.ts";
 import { count, type Row } from "../row.ts";
 import { apply, BATCH, upserts } from "./filled.ts";

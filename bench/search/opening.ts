@@ -1,6 +1,6 @@
 // What it takes to have an index open, in a process that does nothing else: it sends what it saw to the one that forked it.
 import { REPORT_SEARCH } from "@sb/contracts/report/search.ts";
-import { openSearchEngine } from "@sb/platform/search-index/open.ts";
+import { openSearchEngine } from "@sb/platform/search/open.ts";
 import { createGenerator } from "./generator.ts";
 
 export type Opening = {

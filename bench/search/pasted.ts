@@ -1,8 +1,8 @@
 // A pasted text of 2,000 characters: found in it, looked up, and compared with what looks alike among all reported addresses.
 import { REPORT_COLLECTIONS, REPORT_MODEL } from "@sb/contracts/report/model.ts";
-import { findTargets } from "@sb/platform/address/finder/find.ts";
-import { openSqliteReadStore } from "@sb/platform/read-store/sqlite.ts";
-import type { SearchEngine } from "@sb/platform/search-index/port.ts";
+import { findTargets } from "@sb/knowledge/address/finder/find.ts";
+import { openSqliteReadStore } from "@sb/platform/read-store/sqlite/sqlite.ts";
+import type { SearchEngine } from "@sb/platform/search/port.ts";
 import { createLookAlikes } from "@sb/query-service/report/look-alikes.ts";
 import { postLookupText } from "@sb/query-service/report/lookup-text.ts";
 import { address, put, requestOf } from "@sb/query-service/report/testing.ts";

@@ -1,6 +1,6 @@
 // A kind of question, and how one of it is asked.
 import type { REPORT_SEARCH } from "@sb/contracts/report/search.ts";
-import type { SearchQuery } from "@sb/platform/search-index/port.ts";
+import type { SearchQuery } from "@sb/platform/search/port.ts";
 import type { Random } from "./random.ts";
 
 export type ReportQuery = SearchQuery<typeof REPORT_SEARCH>;

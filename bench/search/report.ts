@@ -1,8 +1,8 @@
 // A made-up report, and what the index is told of it.
 import type { Chain, CrimeType, DeclareType } from "@sb/contracts/codes.ts";
 import type { REPORT_SEARCH } from "@sb/contracts/report/search.ts";
-import { keptLooks } from "@sb/platform/address/looks.ts";
-import type { IndexOp, SearchDoc } from "@sb/platform/search-index/port.ts";
+import { keptLooks } from "@sb/knowledge/address/looks.ts";
+import type { IndexOp, SearchDoc } from "@sb/platform/search/port.ts";
 
 export type ReportOp = IndexOp<typeof REPORT_SEARCH>;
 

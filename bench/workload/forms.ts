@@ -1,6 +1,6 @@
 // Report forms as people would send them: made-up texts in five languages, some with confidential parts.
 import type { DeclarationInput } from "@sb/contracts/report/wire.ts";
-import { hasPersonalInformation } from "@sb/platform/personal-information/find.ts";
+import { hasPersonalInformation } from "@sb/knowledge/personal-information/find.ts";
 import { createGenerator } from "../search/generator.ts";
 import { createRandom, type Random } from "../search/random.ts";
 

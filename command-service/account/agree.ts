@@ -1,10 +1,10 @@
 // Agreeing to a newer version of what was agreed to on joining, and being held up until then.
 import { accountStream } from "@sb/contracts/account/subject.ts";
 import type { JOIN_TERMS } from "@sb/contracts/codes.ts";
+import { Refused } from "@sb/contracts/refused.ts";
 import { needsTerms } from "@sb/contracts/route.ts";
 import { type MemberRouteKey, type RouteKey, routes } from "@sb/contracts/routes.ts";
 import type { Handler, Handlers } from "@sb/platform/http/handler.ts";
-import { Refused } from "@sb/platform/refused.ts";
 import { contextOf } from "../runtime/deps.ts";
 import type { AccountDeps } from "./deps.ts";
 import { type ActiveAccount, accountDecider } from "./rules/decider.ts";

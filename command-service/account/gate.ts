@@ -2,10 +2,10 @@
 import { hasEnded } from "@sb/contracts/account/ended-logins.ts";
 import { AccountJoined, accountEvents } from "@sb/contracts/account/events.ts";
 import { accountStream } from "@sb/contracts/account/subject.ts";
+import { Refused } from "@sb/contracts/refused.ts";
 import { type MemberRouteKey, type RouteKey, routes } from "@sb/contracts/routes.ts";
 import type { EventStore, Revision } from "@sb/platform/event-store/port.ts";
 import type { Caller, Handler, Handlers } from "@sb/platform/http/handler.ts";
-import { Refused } from "@sb/platform/refused.ts";
 import { LRUCache } from "lru-cache";
 import { type AccountState, type ActiveAccount, accountDecider, requireActive } from "./rules/decider.ts";
 

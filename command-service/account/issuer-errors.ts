@@ -1,6 +1,7 @@
 // Turns the issuer's errors into our codes: a bad login, an issuer that does not answer, or a wrong setting of ours.
+
+import { Refused } from "@sb/contracts/refused.ts";
 import { errorFacts, type Log } from "@sb/platform/log-port.ts";
-import { Refused } from "@sb/platform/refused.ts";
 
 /** The code was used before, was never given, or belongs to another verifier or nonce; or the ID token is not valid. */
 const BAD_LOGIN = new Set([

@@ -2,8 +2,8 @@
 
 import type { Person } from "@sb/contracts/account/events.ts";
 import type { LoginConfig } from "@sb/contracts/account/wire.ts";
+import { Refused } from "@sb/contracts/refused.ts";
 import type { Log } from "@sb/platform/log-port.ts";
-import { Refused } from "@sb/platform/refused.ts";
 import * as oidc from "openid-client";
 import { refusalOfIssuer } from "./issuer-errors.ts";
 

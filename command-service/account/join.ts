@@ -2,10 +2,10 @@
 import type { Person } from "@sb/contracts/account/events.ts";
 import { accountStream } from "@sb/contracts/account/subject.ts";
 import { TERMS_CODES, type TermsCode } from "@sb/contracts/codes.ts";
+import { Refused } from "@sb/contracts/refused.ts";
 import { handleOnce } from "@sb/platform/decide/handle-once.ts";
 import type { CommandContext } from "@sb/platform/decider.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
-import { Refused } from "@sb/platform/refused.ts";
 import { contextFor } from "../runtime/deps.ts";
 import type { AccountDeps } from "./deps.ts";
 import { keepLanguage } from "./language.ts";

@@ -1,9 +1,9 @@
 // Logging in: exchanges the issuer's code for a person, then starts a session, or a registration where there is no account.
 import type { Person } from "@sb/contracts/account/events.ts";
 import { accountStream } from "@sb/contracts/account/subject.ts";
+import { isRefused } from "@sb/contracts/refused.ts";
 import type { CommandContext } from "@sb/platform/decider.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
-import { isRefused } from "@sb/platform/refused.ts";
 import { contextFor } from "../runtime/deps.ts";
 import type { AccountDeps } from "./deps.ts";
 import { keepLanguage } from "./language.ts";

@@ -1,6 +1,6 @@
 import { nicknameKey } from "@sb/contracts/account/wire.ts";
+import { isRefused } from "@sb/contracts/refused.ts";
 import { uuidv7 } from "@sb/platform/ids.ts";
-import { isRefused } from "@sb/platform/refused.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { accountRoutes } from "./routes.ts";

@@ -1,13 +1,13 @@
 // Nicknames are unique. A name is claimed in its own stream first, then the account's event uses it. A crash between the
 // two leaves a claim that nobody uses.
 import { nicknameKey } from "@sb/contracts/account/wire.ts";
+import { Refused } from "@sb/contracts/refused.ts";
+import { skeletonOf } from "@sb/knowledge/skeleton.ts";
 import { isWithin } from "@sb/platform/clock.ts";
 import { reservationEvents } from "@sb/platform/decide/reservation.ts";
 import type { CommandContext, HandleCommand } from "@sb/platform/decider.ts";
 import type { EventStore, StreamEvent } from "@sb/platform/event-store/port.ts";
 import { uuidv7 } from "@sb/platform/ids.ts";
-import { Refused } from "@sb/platform/refused.ts";
-import { skeletonOf } from "@sb/platform/skeleton.ts";
 import type { Vault } from "@sb/platform/vault/port.ts";
 import type { AccountGate } from "./gate.ts";
 import { nicknameDecider } from "./rules/nickname.ts";

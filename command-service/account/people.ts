@@ -1,10 +1,10 @@
 // People as the issuer knows them, and their accounts. Nothing of that is stored in the clear.
 import { membershipKeyOwner, Person } from "@sb/contracts/account/events.ts";
+import { Refused } from "@sb/contracts/refused.ts";
 import { STAFF_ROLES, type StaffRole } from "@sb/contracts/roles.ts";
 import { findHolder, reserve } from "@sb/platform/decide/reserve.ts";
 import type { CommandContext } from "@sb/platform/decider.ts";
 import { uuidv7 } from "@sb/platform/ids.ts";
-import { Refused } from "@sb/platform/refused.ts";
 import { findSeat } from "../agency/seats.ts";
 import type { AccountDeps } from "./deps.ts";
 import type { Member } from "./nicknames.ts";

@@ -1,10 +1,10 @@
 // Staying logged in, and logging out.
 import { sessionStream } from "@sb/contracts/account/subject.ts";
+import { Refused } from "@sb/contracts/refused.ts";
 import { load } from "@sb/platform/decide/load.ts";
 import type { CommandContext } from "@sb/platform/decider.ts";
 import type { Position } from "@sb/platform/event-store/port.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
-import { Refused } from "@sb/platform/refused.ts";
 import { contextFor } from "../runtime/deps.ts";
 import { dueOf } from "./agree.ts";
 import { CLEARED_COOKIE, refreshCookie, refreshTokenIn } from "./cookie.ts";

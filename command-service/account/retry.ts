@@ -1,5 +1,5 @@
 // Retries what was built on an account that has changed meanwhile.
-import { isRefused, Refused } from "@sb/platform/refused.ts";
+import { isRefused, Refused } from "@sb/contracts/refused.ts";
 
 const ATTEMPTS = 5;
 

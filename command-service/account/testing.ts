@@ -4,13 +4,13 @@
 import { randomBytes } from "node:crypto";
 import type { Person } from "@sb/contracts/account/events.ts";
 import type { AccountCommandKey } from "@sb/contracts/account/routes.ts";
+import { Refused } from "@sb/contracts/refused.ts";
 import { createHandleCommand } from "@sb/platform/decide/handle.ts";
 import type { EventStore, StoredEvent } from "@sb/platform/event-store/port.ts";
 import { START } from "@sb/platform/event-store/port.ts";
-import { openTempEventStore } from "@sb/platform/event-store/testing.ts";
+import { openTempEventStore } from "@sb/platform/event-store/testing/testing.ts";
 import type { Caller, Handlers, HttpReply, SetCookie } from "@sb/platform/http/handler.ts";
 import { createKeysInLog } from "@sb/platform/keys/in-log.ts";
-import { Refused } from "@sb/platform/refused.ts";
 import { createTokens } from "@sb/platform/token/tokens.ts";
 import { openEvents } from "@sb/platform/vault/open-events.ts";
 import { createVault } from "@sb/platform/vault/vault.ts";

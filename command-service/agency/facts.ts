@@ -1,8 +1,8 @@
 // What an admin sends of an agency, as its rules take it.
 import type { PublicKey } from "@sb/contracts/agency/events.ts";
 import type { NewAgency } from "@sb/contracts/agency/wire.ts";
+import { Refused } from "@sb/contracts/refused.ts";
 import { readPublicKey } from "@sb/platform/recipient/read-public-key.ts";
-import { Refused } from "@sb/platform/refused.ts";
 import { requirePublicAddress } from "@sb/platform/webhook/require-public-address.ts";
 import type { AgencyFacts } from "./rules/commands.ts";
 

@@ -1,11 +1,11 @@
 // Whether somebody acts for an agency right now. An access token is good for minutes; this is not.
 import { agencyEvents } from "@sb/contracts/agency/events.ts";
 import { agencyStream } from "@sb/contracts/agency/subject.ts";
+import { Refused } from "@sb/contracts/refused.ts";
 import { mayDo } from "@sb/contracts/roles.ts";
 import { type RouteKey, routes } from "@sb/contracts/routes.ts";
 import type { EventStore } from "@sb/platform/event-store/port.ts";
 import type { Caller, Handler, Handlers, HttpRequest } from "@sb/platform/http/handler.ts";
-import { Refused } from "@sb/platform/refused.ts";
 import { type AgencyState, evolve, initialState } from "./rules/state.ts";
 import type { Seat } from "./seats.ts";
 

@@ -1,11 +1,11 @@
 // Who may log in for an agency. The address is sealed with a key of its own, which removing the member destroys.
 import { type MemberEmail, memberKeyOwner } from "@sb/contracts/agency/events.ts";
 import { agencyStream } from "@sb/contracts/agency/subject.ts";
+import { Refused } from "@sb/contracts/refused.ts";
 import { load } from "@sb/platform/decide/load.ts";
 import { retried } from "@sb/platform/decide/retried.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
 import { uuidv7 } from "@sb/platform/ids.ts";
-import { Refused } from "@sb/platform/refused.ts";
 import { contextOf } from "../runtime/deps.ts";
 import type { AgencyDeps } from "./deps.ts";
 import { agencyDecider } from "./rules/decider.ts";

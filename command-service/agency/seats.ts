@@ -1,12 +1,12 @@
 // By which agency's member an e-mail address is: one address has one seat, in a stream of its own (`seat-{keyed hash}`).
 // It is taken and given back in one commit with the agency's own event.
 
+import { Refused } from "@sb/contracts/refused.ts";
 import { load } from "@sb/platform/decide/load.ts";
 import { newMeta } from "@sb/platform/decide/meta.ts";
 import { reservation, type reservationEvents } from "@sb/platform/decide/reservation.ts";
 import type { CommandContext } from "@sb/platform/decider.ts";
 import type { Append } from "@sb/platform/event-store/port.ts";
-import { Refused } from "@sb/platform/refused.ts";
 import type { WriteDeps } from "../runtime/deps.ts";
 import type { AgencyGate } from "./gate.ts";
 

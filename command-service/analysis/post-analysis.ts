@@ -1,9 +1,9 @@
 import { analysisStream } from "@sb/contracts/analysis/subject.ts";
+import { Refused } from "@sb/contracts/refused.ts";
 import { reportStream } from "@sb/contracts/report/subject.ts";
 import { createOnce } from "@sb/platform/decide/create-once.ts";
 import { load } from "@sb/platform/decide/load.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
-import { Refused } from "@sb/platform/refused.ts";
 import { reportDecider } from "../report/rules/decider.ts";
 import { contextOf, type WriteDeps } from "../runtime/deps.ts";
 import { analysisDecider, type RequestAnalysis } from "./rules/decider.ts";

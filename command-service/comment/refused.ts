@@ -2,9 +2,9 @@
 import { type Attempt, attemptKeyOwner } from "@sb/contracts/comment/events.ts";
 import { SOLICITATION_REFUSALS, type SolicitationRefusal } from "@sb/contracts/comment/refusals.ts";
 import { refusedCommentStream } from "@sb/contracts/comment/subject.ts";
+import { isRefused } from "@sb/contracts/refused.ts";
 import { load } from "@sb/platform/decide/load.ts";
 import type { CommandContext, Handled } from "@sb/platform/decider.ts";
-import { isRefused } from "@sb/platform/refused.ts";
 import { contextOf, type FromMember, type WriteDeps } from "../runtime/deps.ts";
 import { type Attempts, refusedDecider, type TellRefused } from "./rules/refused-decider.ts";
 

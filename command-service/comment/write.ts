@@ -2,10 +2,10 @@
 import { type Target, targetKey } from "@sb/contracts/comment/events.ts";
 import type { CommentCommandKey } from "@sb/contracts/comment/routes.ts";
 import { commentStream } from "@sb/contracts/comment/subject.ts";
+import { Refused } from "@sb/contracts/refused.ts";
 import { mayDo } from "@sb/contracts/roles.ts";
 import { type Created, createOnce } from "@sb/platform/decide/create-once.ts";
 import { load } from "@sb/platform/decide/load.ts";
-import { Refused } from "@sb/platform/refused.ts";
 import { contextOf, type FromMember, type WriteDeps } from "../runtime/deps.ts";
 import { solicitationIn, tellRefused } from "./refused.ts";
 import { commentDecider, type WriteComment } from "./rules/decider.ts";

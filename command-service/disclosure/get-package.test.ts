@@ -5,9 +5,9 @@ import { type DeliveryEvent, deliveryEvents } from "@sb/contracts/delivery/event
 import { deliveryStream } from "@sb/contracts/delivery/subject.ts";
 import { disclosureStream } from "@sb/contracts/disclosure/subject.ts";
 import type { AnyEvent } from "@sb/contracts/events.ts";
+import { isRefused } from "@sb/contracts/refused.ts";
 import { declarationForm } from "@sb/contracts/report/fixture.ts";
 import type { Events } from "@sb/contracts/subject.ts";
-import { isRefused } from "@sb/platform/refused.ts";
 import { generateX25519Identity, identityToRecipient } from "age-encryption";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { postReport } from "../report/post-report.ts";

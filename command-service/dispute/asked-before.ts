@@ -4,9 +4,9 @@
 import { disputantStream, disputeStream } from "@sb/contracts/dispute/subject.ts";
 import type { ErrorCode } from "@sb/contracts/error-codes.ts";
 import { LIMITS } from "@sb/contracts/limits.ts";
+import { Refused } from "@sb/contracts/refused.ts";
 import { load } from "@sb/platform/decide/load.ts";
 import type { RateLimitCounters } from "@sb/platform/rate-limit/port.ts";
-import { Refused } from "@sb/platform/refused.ts";
 import type { DisputeDeps } from "./deps.ts";
 import { disputeDecider } from "./rules/decider.ts";
 import { disputantDecider } from "./rules/disputant.ts";

@@ -1,10 +1,11 @@
 // The report that a request is about, as its stream has it now.
+
+import { Refused } from "@sb/contracts/refused.ts";
 import type { PublicDeclaration } from "@sb/contracts/report/events.ts";
 import { reportEvents } from "@sb/contracts/report/events.ts";
 import { IMPORTER } from "@sb/contracts/report/model.ts";
 import { reportStream } from "@sb/contracts/report/subject.ts";
 import { type LoadDeps, load } from "@sb/platform/decide/load.ts";
-import { Refused } from "@sb/platform/refused.ts";
 import { reportDecider } from "../report/rules/decider.ts";
 import type { FiledState } from "../report/rules/state.ts";
 

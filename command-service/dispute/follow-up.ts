@@ -2,13 +2,13 @@
 import { AccountDeregistered } from "@sb/contracts/account/events.ts";
 import { DisputeDecided, DisputeExtended, DisputeOpened, DisputeWithdrawn } from "@sb/contracts/dispute/events.ts";
 import { disputantStream, disputeStream } from "@sb/contracts/dispute/subject.ts";
+import { isRefused } from "@sb/contracts/refused.ts";
 import { DeclarationDeleted, DeletionRequested, reportEvents } from "@sb/contracts/report/events.ts";
 import { reportStream } from "@sb/contracts/report/subject.ts";
 import type { Subscription } from "@sb/platform/bus/port.ts";
 import { defineSubscription } from "@sb/platform/bus/subscription.ts";
 import { load } from "@sb/platform/decide/load.ts";
 import type { CommandContext } from "@sb/platform/decider.ts";
-import { isRefused } from "@sb/platform/refused.ts";
 import { contextFor } from "../runtime/deps.ts";
 import type { DisputeDeps } from "./deps.ts";
 import { eraseSide } from "./erase-side.ts";

@@ -2,12 +2,12 @@
 import type { DisputeForm } from "@sb/contracts/dispute/events.ts";
 import { disputeStream } from "@sb/contracts/dispute/subject.ts";
 import type { DeletionRequest } from "@sb/contracts/dispute/wire.ts";
+import { isRefused, Refused } from "@sb/contracts/refused.ts";
 import type { EvidenceFile } from "@sb/contracts/report/events.ts";
-import { normalizeAddress } from "@sb/platform/address/normalize.ts";
+import { normalizeAddress } from "@sb/knowledge/address/normalize.ts";
 import { createOnce } from "@sb/platform/decide/create-once.ts";
 import { load } from "@sb/platform/decide/load.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
-import { isRefused, Refused } from "@sb/platform/refused.ts";
 import { readEvidence } from "../report/evidence.ts";
 import { requestDeletion } from "../report/rules/disputed.ts";
 import { contextOf } from "../runtime/deps.ts";

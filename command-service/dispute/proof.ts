@@ -3,13 +3,13 @@
 import { disputeStream } from "@sb/contracts/dispute/subject.ts";
 import { challengeSubject } from "@sb/contracts/dispute/terms.ts";
 import type { ProofBody } from "@sb/contracts/dispute/wire.ts";
-import { type ControlProof, proofKindOf } from "@sb/platform/control-proof/proof-kind.ts";
-import { findChallenge, type SignedChallenge } from "@sb/platform/control-proof/signed-challenge.ts";
-import { siteProofOf } from "@sb/platform/control-proof/site-proof.ts";
+import { Refused } from "@sb/contracts/refused.ts";
+import { type ControlProof, proofKindOf } from "@sb/knowledge/control-proof/proof-kind.ts";
+import { findChallenge, type SignedChallenge } from "@sb/knowledge/control-proof/signed-challenge.ts";
+import { siteProofOf } from "@sb/knowledge/control-proof/site-proof.ts";
 import { load } from "@sb/platform/decide/load.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
 import { uuidv7 } from "@sb/platform/ids.ts";
-import { Refused } from "@sb/platform/refused.ts";
 import { contextOf } from "../runtime/deps.ts";
 import type { DisputeDeps } from "./deps.ts";
 import { disputeDecider } from "./rules/decider.ts";
@@ -53,7 +53,7 @@ async function requireSigned(deps: DisputeDeps, open: OpenedState, body: Signed,
 
 /** The libraries of wallets take 20 MB: the first proof loads them. */
 async function isProved(addressKey: string, text: string, proof: ControlProof): Promise<boolean> {
-  const { provesControl } = await import("@sb/platform/control-proof/control-proof.ts");
+  const { provesControl } = await import("@sb/knowledge/control-proof/control-proof.ts");
   return provesControl(addressKey, text, proof);
 }
 

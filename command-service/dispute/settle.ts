@@ -2,10 +2,10 @@
 // is taken by the request that asks for it and by the follow-up, whoever comes first.
 import { Correction, correctionKeyOwner } from "@sb/contracts/dispute/events.ts";
 import { disputeStream } from "@sb/contracts/dispute/subject.ts";
+import { isRefused } from "@sb/contracts/refused.ts";
 import { reportStream } from "@sb/contracts/report/subject.ts";
 import type { CommandContext } from "@sb/platform/decider.ts";
 import type { Position } from "@sb/platform/event-store/port.ts";
-import { isRefused } from "@sb/platform/refused.ts";
 import { erasePublication, eraseReport } from "../report/erase.ts";
 import type { DisputeStep } from "../report/rules/commands.ts";
 import { reportDecider } from "../report/rules/decider.ts";

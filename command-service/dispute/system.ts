@@ -2,7 +2,7 @@
 
 import { disputeStream } from "@sb/contracts/dispute/subject.ts";
 import { challengeSubject } from "@sb/contracts/dispute/terms.ts";
-import { type SiteProof, siteProofOf } from "@sb/platform/control-proof/site-proof.ts";
+import { type SiteProof, siteProofOf } from "@sb/knowledge/control-proof/site-proof.ts";
 import { load } from "@sb/platform/decide/load.ts";
 import { contextFor } from "../runtime/deps.ts";
 import type { DisputeDeps } from "./deps.ts";

@@ -3,9 +3,9 @@
 import type { ErrorCode } from "@sb/contracts/error-codes.ts";
 import { pictureKey, pictureUrl } from "@sb/contracts/insight/pictures.ts";
 import { insightStream } from "@sb/contracts/insight/subject.ts";
+import { Refused } from "@sb/contracts/refused.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
 import { uuidv7 } from "@sb/platform/ids.ts";
-import { Refused } from "@sb/platform/refused.ts";
 import { contextOf } from "../runtime/deps.ts";
 import type { InsightDeps } from "./deps.ts";
 import { readPicture } from "./read-picture.ts";

@@ -3,7 +3,7 @@ import type { ErrorCode } from "@sb/contracts/error-codes.ts";
 import type { SaferViewPictureAdded } from "@sb/contracts/insight/events.ts";
 import { ARTICLE_PICTURE_TYPES } from "@sb/contracts/insight/pictures.ts";
 import { LIMITS } from "@sb/contracts/limits.ts";
-import { Refused } from "@sb/platform/refused.ts";
+import { Refused } from "@sb/contracts/refused.ts";
 import { fileTypeFromBuffer } from "file-type";
 import { loadSharp } from "../runtime/sharp.ts";
 

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { createHandleCommand } from "@sb/platform/decide/handle.ts";
 import { START } from "@sb/platform/event-store/port.ts";
-import { openTempEventStore } from "@sb/platform/event-store/testing.ts";
+import { openTempEventStore } from "@sb/platform/event-store/testing/testing.ts";
 import { createKeysInLog } from "@sb/platform/keys/in-log.ts";
 import { openEvents } from "@sb/platform/vault/open-events.ts";
 import { createVault } from "@sb/platform/vault/vault.ts";

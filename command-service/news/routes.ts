@@ -1,8 +1,8 @@
 // The news subject's writes: one handler per route.
 import type { NewsCommandKey } from "@sb/contracts/news/routes.ts";
 import { newsSourceStream, newsStream } from "@sb/contracts/news/subject.ts";
+import { Refused } from "@sb/contracts/refused.ts";
 import type { Handlers } from "@sb/platform/http/handler.ts";
-import { Refused } from "@sb/platform/refused.ts";
 import { contextOf, type FromMember } from "../runtime/deps.ts";
 import type { NewsDeps } from "./deps.ts";
 import { type NewsCommand, newsDecider } from "./rules/decider.ts";

@@ -1,7 +1,7 @@
 import { noticeStream, popupsStream } from "@sb/contracts/notice/subject.ts";
+import { Refused } from "@sb/contracts/refused.ts";
 import { load } from "@sb/platform/decide/load.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
-import { Refused } from "@sb/platform/refused.ts";
 import { contextOf, type WriteDeps } from "../runtime/deps.ts";
 import { noticeDecider } from "./rules/decider.ts";
 import { popupsDecider } from "./rules/popups.ts";

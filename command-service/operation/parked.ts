@@ -1,7 +1,7 @@
 // Parked jobs that an admin means: one, or all of a kind.
 import { LIMITS } from "@sb/contracts/limits.ts";
+import { Refused } from "@sb/contracts/refused.ts";
 import { type JobName, type Jobs, LIST_MAX } from "@sb/platform/jobs/port.ts";
-import { Refused } from "@sb/platform/refused.ts";
 
 type Meant = { readonly kind: string; readonly id?: string | undefined };
 type Reads = Pick<Jobs, "find" | "list">;

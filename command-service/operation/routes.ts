@@ -3,10 +3,10 @@
 import type { OperationEvent, RebuildEnded } from "@sb/contracts/operation/events.ts";
 import type { OperationCommandKey } from "@sb/contracts/operation/routes.ts";
 import { operationStream } from "@sb/contracts/operation/subject.ts";
+import { Refused } from "@sb/contracts/refused.ts";
 import { createOnce } from "@sb/platform/decide/create-once.ts";
 import type { Position } from "@sb/platform/event-store/port.ts";
 import type { Handlers } from "@sb/platform/http/handler.ts";
-import { Refused } from "@sb/platform/refused.ts";
 import { contextOf, type FromMember } from "../runtime/deps.ts";
 import type { OperationDeps } from "./deps.ts";
 import { parkedOf, requireParked } from "./parked.ts";

@@ -1,10 +1,10 @@
 // A person's one saved draft: not a fact of the business, so no event; one sealed file, overwritten at each save.
 import { membershipKeyOwner } from "@sb/contracts/account/events.ts";
+import { Refused } from "@sb/contracts/refused.ts";
 import { type Draft, StoredDraft } from "@sb/contracts/report/draft-wire.ts";
 import { draftKey } from "@sb/contracts/report/model.ts";
 import { createTurns } from "@sb/platform/decide/turns.ts";
 import { uuidv7 } from "@sb/platform/ids.ts";
-import { Refused } from "@sb/platform/refused.ts";
 import type { ReportDeps } from "./deps.ts";
 
 type DraftDeps = Pick<ReportDeps, "vault" | "files" | "clock">;

@@ -1,5 +1,6 @@
 // Evidence: checked by its bytes, sealed, and stored before the event that names it.
 import { LIMITS } from "@sb/contracts/limits.ts";
+import { Refused } from "@sb/contracts/refused.ts";
 import type { EvidenceFile } from "@sb/contracts/report/events.ts";
 import { evidenceKey, viewOf } from "@sb/contracts/report/model.ts";
 import { reportStream } from "@sb/contracts/report/subject.ts";
@@ -7,7 +8,6 @@ import type { Attachments } from "@sb/platform/decide/attachments.ts";
 import type { Files } from "@sb/platform/files/port.ts";
 import type { UploadedFile } from "@sb/platform/http/handler.ts";
 import { uuidv7 } from "@sb/platform/ids.ts";
-import { Refused } from "@sb/platform/refused.ts";
 import type { Vault } from "@sb/platform/vault/port.ts";
 import { hasTooManyPixels } from "./image-size.ts";
 import { mediaTypeOf } from "./media-type.ts";

@@ -1,7 +1,7 @@
 // Maps the chains of published lists to ours.
 import { CHAINS, type Chain } from "@sb/contracts/codes.ts";
 import type { ImportEntry } from "@sb/contracts/report/import.ts";
-import { recognizeAll } from "@sb/platform/address/normalize.ts";
+import { recognizeAll } from "@sb/knowledge/address/normalize.ts";
 
 export type NamedChain = { readonly chain: Chain; readonly customChain?: string | undefined };
 

@@ -1,10 +1,10 @@
 // Invariants of places, for any history of what people do at once: none has more public reports on a target than there are
 // places, and each public report has one.
 import { LIMITS } from "@sb/contracts/limits.ts";
+import { isRefused } from "@sb/contracts/refused.ts";
 import { declarationForm, WALLET } from "@sb/contracts/report/fixture.ts";
 import { placeStream } from "@sb/contracts/report/places.ts";
 import { load } from "@sb/platform/decide/load.ts";
-import { isRefused } from "@sb/platform/refused.ts";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { findStand } from "./places.ts";

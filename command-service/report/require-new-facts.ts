@@ -1,6 +1,7 @@
 // A report that was removed after a request does not come back in silence: the same person says what is new since.
+
+import { Refused } from "@sb/contracts/refused.ts";
 import type { Declaration } from "@sb/contracts/report/wire.ts";
-import { Refused } from "@sb/platform/refused.ts";
 import { addressOf } from "./rules/address-of.ts";
 
 /** The person's public reports on the address, as far as the read model has come. */

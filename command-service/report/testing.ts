@@ -4,7 +4,7 @@ import { randomBytes } from "node:crypto";
 import type { ReportCommandKey } from "@sb/contracts/report/routes.ts";
 import { createHandleCommand } from "@sb/platform/decide/handle.ts";
 import type { EventStore } from "@sb/platform/event-store/port.ts";
-import { openTempEventStore, type TempEventStore } from "@sb/platform/event-store/testing.ts";
+import { openTempEventStore, type TempEventStore } from "@sb/platform/event-store/testing/testing.ts";
 import type { Files } from "@sb/platform/files/port.ts";
 import type { HttpRequest, UploadedFile } from "@sb/platform/http/handler.ts";
 import { createKeysInLog } from "@sb/platform/keys/in-log.ts";

@@ -1,8 +1,9 @@
 // Commands wait for no read model, except where queries must know of a change before it is answered: a revoked key is of no
 // use from the answer on, whichever process is asked.
+
+import { Refused } from "@sb/contracts/refused.ts";
 import type { Position } from "@sb/platform/event-store/port.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
-import { Refused } from "@sb/platform/refused.ts";
 
 export type ReachDeps = { readonly readStore: Pick<ReadStore, "whenReached"> };
 

@@ -5,7 +5,7 @@ import type { Subscription } from "@sb/platform/bus/port.ts";
 import { subscribeAll } from "@sb/platform/bus/subscribe-all.ts";
 import type { ApartConfig } from "@sb/platform/config/apart.ts";
 import { continueSeqs } from "@sb/platform/decide/continue-seqs.ts";
-import { createVerifyKey } from "@sb/platform/http/verify-key.ts";
+import { createVerifyKey } from "@sb/platform/http/request/verify-key.ts";
 import { openReadStore } from "@sb/platform/read-store/open.ts";
 import { enginesOf } from "@sb/platform/service/engines.ts";
 import { namesIn } from "@sb/platform/service/model-names.ts";

@@ -1,13 +1,14 @@
 // Confirming a target, and taking it back. What this means for the lists is the rule's (contracts/report/belief.ts).
+
+import { isRefused, type Refused } from "@sb/contracts/refused.ts";
 import { mayDo } from "@sb/contracts/roles.ts";
 import type { JudgeBody, SharingCommandKey } from "@sb/contracts/sharing/routes.ts";
 import { targetStream } from "@sb/contracts/sharing/subject.ts";
-import { recognizeAll } from "@sb/platform/address/normalize.ts";
+import { recognizeAll } from "@sb/knowledge/address/normalize.ts";
+import { targetId } from "@sb/knowledge/stix/target-id.ts";
+import { targetOf } from "@sb/knowledge/stix/target-of.ts";
 import { handleOnce } from "@sb/platform/decide/handle-once.ts";
 import type { Caller, Handler, Handlers } from "@sb/platform/http/handler.ts";
-import { isRefused, type Refused } from "@sb/platform/refused.ts";
-import { targetId } from "@sb/platform/sharing/target-id.ts";
-import { targetOf } from "@sb/platform/stix/target-of.ts";
 import { requireAddress, requireOwn } from "../report/rules/require-address.ts";
 import { contextOf, type WriteDeps } from "../runtime/deps.ts";
 import { type Judge, targetDecider } from "./rules/decider.ts";

@@ -1,4 +1,6 @@
 // The writes about unusual filings.
+
+import { Refused } from "@sb/contracts/refused.ts";
 import { reportStream } from "@sb/contracts/report/subject.ts";
 import { caseId } from "@sb/contracts/unusual/events.ts";
 import type { UnusualCommandKey } from "@sb/contracts/unusual/routes.ts";
@@ -6,7 +8,6 @@ import { unusualStream } from "@sb/contracts/unusual/subject.ts";
 import { handleOnce } from "@sb/platform/decide/handle-once.ts";
 import { NO_STREAM } from "@sb/platform/event-store/port.ts";
 import type { Handlers } from "@sb/platform/http/handler.ts";
-import { Refused } from "@sb/platform/refused.ts";
 import { contextOf, type WriteDeps } from "../runtime/deps.ts";
 import { unusualDecider } from "./rules/decider.ts";
 

@@ -1,9 +1,10 @@
 // The watch subject's writes: one handler per route.
+
+import { Refused } from "@sb/contracts/refused.ts";
 import { readWatchToken } from "@sb/contracts/watch/links.ts";
 import type { WatchCommandKey } from "@sb/contracts/watch/routes.ts";
 import { watchStream } from "@sb/contracts/watch/subject.ts";
 import type { Handlers } from "@sb/platform/http/handler.ts";
-import { Refused } from "@sb/platform/refused.ts";
 import { contextFor, contextOf, type WriteDeps } from "../runtime/deps.ts";
 import { endWatch } from "./end.ts";
 import { pauseDaily } from "./pause-daily.ts";

@@ -1,11 +1,11 @@
 // What is watched: a target in the one spelling that reports share, or words; and the keyed hash by which reports find it.
 import type { WatchKind } from "@sb/contracts/codes.ts";
+import { Refused } from "@sb/contracts/refused.ts";
 import type { Watched } from "@sb/contracts/watch/events.ts";
 import { targetTopic, wordTopic } from "@sb/contracts/watch/topics.ts";
-import { normalizeAddress, recognizeAll } from "@sb/platform/address/normalize.ts";
-import { isReadable } from "@sb/platform/readable-text.ts";
-import { Refused } from "@sb/platform/refused.ts";
-import { wordsOf } from "@sb/platform/search-index/words.ts";
+import { normalizeAddress, recognizeAll } from "@sb/knowledge/address/normalize.ts";
+import { isReadable } from "@sb/knowledge/readable-text.ts";
+import { wordsOf } from "@sb/platform/search/analysis/words.ts";
 import type { Vault } from "@sb/platform/vault/port.ts";
 
 export type What = {

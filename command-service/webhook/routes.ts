@@ -1,11 +1,12 @@
 // The writes about people's webhooks: one handler per route.
+
+import { Refused } from "@sb/contracts/refused.ts";
 import { type WebhookHolder, webhookHolderId } from "@sb/contracts/webhook/events.ts";
 import { REPLAY_DAYS } from "@sb/contracts/webhook/model.ts";
 import type { WebhookCommandKey } from "@sb/contracts/webhook/routes.ts";
 import { webhookStream } from "@sb/contracts/webhook/subject.ts";
 import { handleOnce } from "@sb/platform/decide/handle-once.ts";
 import type { Caller, Handlers } from "@sb/platform/http/handler.ts";
-import { Refused } from "@sb/platform/refused.ts";
 import { contextOf, type FromMember, type WebhookOrigins, type WriteDeps } from "../runtime/deps.ts";
 import { endWebhook } from "./end.ts";
 import { registerWebhook } from "./register.ts";

@@ -22,7 +22,7 @@ export const PublicDeclaration = z.object({
   customChain: optional,
   /** As the reporter wrote it, trimmed. */
   adrs: text,
-  /** The one spelling under which all reports on it are counted (platform/address). */
+  /** The one spelling under which all reports on it are counted (knowledge/address). */
   addressKey: text,
   title: text,
   comment: text,

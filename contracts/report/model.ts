@@ -39,9 +39,9 @@ export const REPORT_LISTS = {
   publicOf: (userId: string) => `report:public:${userId}`,
   /** Leads on an address by people who are not in its document. */
   address: (addressKey: string) => `report:address:${addressKey}`,
-  /** Addresses that have a document, by the beginning of their hashes (platform/address/range.ts). All scores are 0. */
+  /** Addresses that have a document, by the beginning of their hashes (knowledge/address/range.ts). All scores are 0. */
   range: (prefix: string) => `report:range:${prefix}`,
-  /** Hosts below a domain that somebody names (platform/address/family.ts), scored by how often: `rankOf`. */
+  /** Hosts below a domain that somebody names (knowledge/address/family.ts), scored by how often: `rankOf`. */
   family: (domain: string) => `report:family:${domain}`,
 } as const;
 

@@ -1,4 +1,4 @@
-// Looking up a range: how much of an address's hash is told, and what comes back (platform/address/range.ts).
+// Looking up a range: how much of an address's hash is told, and what comes back (knowledge/address/range.ts).
 import * as z from "zod";
 import { Instant } from "../http.ts";
 import { LIMITS } from "../limits.ts";

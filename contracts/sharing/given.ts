@@ -7,7 +7,7 @@ export const GIVEN_MODEL = "given@1";
 export const GIVEN_COLLECTIONS = {
   /** GivenDoc by dclrSeq. */
   report: "report",
-  /** GivenObjectDoc by the UUID of its object (`confidentialUuid`, platform/stix/ids.ts). */
+  /** GivenObjectDoc by the UUID of its object (`confidentialUuid`, knowledge/stix/ids.ts). */
   object: "object",
   /** ClockDoc, the one with the id CLOCK_ID. */
   clock: "clock",

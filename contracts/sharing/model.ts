@@ -9,7 +9,7 @@ export const SHARING_MODEL = "sharing@2";
 export const SHARING_COLLECTIONS = {
   /** SharingDoc by dclrSeq. */
   report: "report",
-  /** ObjectDoc by the UUID of a report's objects (platform/stix/ids.ts). */
+  /** ObjectDoc by the UUID of a report's objects (knowledge/stix/ids.ts). */
   object: "object",
   /** TargetDoc by the id of its observable. */
   target: "target",

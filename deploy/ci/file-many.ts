@@ -1,6 +1,6 @@
 // Files made-up reports on wallets and sites through the API.
 import { CRIME_TYPES } from "@sb/contracts/codes.ts";
-import { reportUuid } from "@sb/platform/stix/ids.ts";
+import { reportUuid } from "@sb/knowledge/stix/ids.ts";
 import { declaration, madeUpAddress } from "../test/declaration.ts";
 import type { Person } from "../test/person.ts";
 

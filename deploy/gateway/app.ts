@@ -2,12 +2,12 @@
 import type { RequestListener } from "node:http";
 import type { RouteKey } from "@sb/contracts/routes.ts";
 import { routes } from "@sb/contracts/routes.ts";
-import { compress } from "@sb/platform/http/compress.ts";
-import { corsOf, otherMethods } from "@sb/platform/http/cors.ts";
-import { notFound, reportErrors } from "@sb/platform/http/errors.ts";
-import { setHeaders } from "@sb/platform/http/headers.ts";
+import { compress } from "@sb/platform/http/answer/compress.ts";
+import { corsOf, otherMethods } from "@sb/platform/http/answer/cors.ts";
+import { notFound, reportErrors } from "@sb/platform/http/answer/errors.ts";
+import { setHeaders } from "@sb/platform/http/answer/headers.ts";
+import { usePlainPath } from "@sb/platform/http/request/url.ts";
 import { type Pattern, patternsOf } from "@sb/platform/http/route-patterns.ts";
-import { usePlainPath } from "@sb/platform/http/url.ts";
 import type { Log } from "@sb/platform/log-port.ts";
 import { mountHealth } from "@sb/platform/service/health.ts";
 import express, { type Express, type RequestHandler, Router } from "express";

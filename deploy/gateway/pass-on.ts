@@ -1,8 +1,8 @@
 // Passes a request on to a service and its answer back, as streams (RFC 9110, section 7.6).
 import { Agent, request as ask, type IncomingMessage, type OutgoingHttpHeaders } from "node:http";
 import { pipeline } from "node:stream";
-import { idOf } from "@sb/platform/http/headers.ts";
-import { Refused } from "@sb/platform/refused.ts";
+import { Refused } from "@sb/contracts/refused.ts";
+import { idOf } from "@sb/platform/http/answer/headers.ts";
 import type { Request, RequestHandler, Response } from "express";
 
 export type PassOn = { readonly handler: RequestHandler; close(): void };

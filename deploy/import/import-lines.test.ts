@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import { Refused } from "@sb/platform/refused.ts";
+import { Refused } from "@sb/contracts/refused.ts";
 import { expect, test } from "vitest";
 import { importLines, type RefusedLine } from "./import-lines.ts";
 

@@ -1,7 +1,7 @@
 // Imports JSON lines in parallel, so that they share durable commits. Every line is accounted for.
 import { createInterface } from "node:readline";
+import { isRefused } from "@sb/contracts/refused.ts";
 import { ImportEntry } from "@sb/contracts/report/import.ts";
-import { isRefused } from "@sb/platform/refused.ts";
 
 export type Tally = {
   readonly lines: number;

@@ -1,7 +1,7 @@
 // Gives each consumer group its place on the target's bus: no event is delivered to it again that was, and none is left out that was not.
 
-import { readCheckpoints } from "@sb/platform/bus/checkpoints.ts";
 import { type GroupPlace, isSamePlace, refuseToMove } from "@sb/platform/bus/group-place.ts";
+import { readCheckpoints } from "@sb/platform/bus/inline/checkpoints.ts";
 import type { Bus } from "@sb/platform/bus/port.ts";
 import { misfitOf } from "@sb/platform/event-store/misfit.ts";
 import type { LogMark } from "@sb/platform/event-store/port.ts";

@@ -3,7 +3,7 @@ import type { Bus } from "@sb/platform/bus/port.ts";
 import type { EventStore } from "@sb/platform/event-store/port.ts";
 import { uuidv7 } from "@sb/platform/ids.ts";
 import type { Jobs } from "@sb/platform/jobs/port.ts";
-import { whenIn, workerOf } from "@sb/platform/jobs/testing.ts";
+import { whenIn, workerOf } from "@sb/platform/jobs/testing/testing.ts";
 import { expect } from "vitest";
 import { GROUPS, type TestGroup, tellAll, togetherOf } from "./groups-for-tests.ts";
 import type { TestSource } from "./source-for-tests.ts";

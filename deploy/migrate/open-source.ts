@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import type { GroupPlace } from "@sb/platform/bus/group-place.ts";
 import { eventsFile } from "@sb/platform/event-store/open.ts";
 import type { LogSource } from "@sb/platform/event-store/source.ts";
-import { openSqliteSource } from "@sb/platform/event-store/sqlite-source.ts";
+import { openSqliteSource } from "@sb/platform/event-store/sqlite/source.ts";
 import { openFiles } from "@sb/platform/files/open.ts";
 import type { Files } from "@sb/platform/files/port.ts";
 import { openExistingJobs } from "@sb/platform/jobs/open.ts";

@@ -9,7 +9,7 @@ import { openFiles } from "@sb/platform/files/open.ts";
 import { uuidv7 } from "@sb/platform/ids.ts";
 import { openJobs } from "@sb/platform/jobs/open.ts";
 import { type JobRun, PermanentFailure } from "@sb/platform/jobs/port.ts";
-import { quiet, whenIn, workerOf } from "@sb/platform/jobs/testing.ts";
+import { quiet, whenIn, workerOf } from "@sb/platform/jobs/testing/testing.ts";
 import { openKeys } from "@sb/platform/keys/open.ts";
 import { openVault } from "@sb/platform/vault/open-vault.ts";
 import type { Vault } from "@sb/platform/vault/port.ts";

@@ -5,7 +5,7 @@ import { openEventStore } from "@sb/platform/event-store/open.ts";
 import { START } from "@sb/platform/event-store/port.ts";
 import { openFiles } from "@sb/platform/files/open.ts";
 import { openJobs } from "@sb/platform/jobs/open.ts";
-import { quiet } from "@sb/platform/jobs/testing.ts";
+import { quiet } from "@sb/platform/jobs/testing/testing.ts";
 import { openKeys } from "@sb/platform/keys/open.ts";
 import { openDataDir } from "@sb/platform/service/data-dir.ts";
 import { openVault } from "@sb/platform/vault/open-vault.ts";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { openSqliteSource } from "@sb/platform/event-store/sqlite-source.ts";
-import { openTempEventStore } from "@sb/platform/event-store/testing.ts";
+import { openSqliteSource } from "@sb/platform/event-store/sqlite/source.ts";
+import { openTempEventStore } from "@sb/platform/event-store/testing/testing.ts";
 import { uuidv7 } from "@sb/platform/ids.ts";
 import { expect, test } from "vitest";
 import { watchSource } from "./unmoved.ts";

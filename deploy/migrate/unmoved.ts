@@ -1,7 +1,7 @@
 // Whether the source was written while it was copied: the lock keeps servers away, but not every program takes it.
 import { statSync } from "node:fs";
 import type { LogSource } from "@sb/platform/event-store/source.ts";
-import { shreddingsFileOf } from "@sb/platform/event-store/sqlite-signal.ts";
+import { shreddingsFileOf } from "@sb/platform/event-store/sqlite/signal.ts";
 
 /** Notes how the log is now; what is answered throws where it is another one by then. */
 export async function watchSource(log: Pick<LogSource, "log">, file: string): Promise<() => Promise<void>> {

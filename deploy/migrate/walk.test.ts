@@ -1,5 +1,5 @@
 import type { NewEvent } from "@sb/platform/event-store/port.ts";
-import { openTempEventStore } from "@sb/platform/event-store/testing.ts";
+import { openTempEventStore } from "@sb/platform/event-store/testing/testing.ts";
 import { uuidv7 } from "@sb/platform/ids.ts";
 import { expect, test } from "vitest";
 import { walk } from "./walk.ts";

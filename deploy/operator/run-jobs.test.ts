@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openJobs } from "@sb/platform/jobs/open.ts";
 import type { Jobs } from "@sb/platform/jobs/port.ts";
-import { quiet, whenIn, workerOf } from "@sb/platform/jobs/testing.ts";
+import { quiet, whenIn, workerOf } from "@sb/platform/jobs/testing/testing.ts";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { runJobs } from "./run-jobs.ts";
 

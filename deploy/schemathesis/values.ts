@@ -1,7 +1,7 @@
 // Values that people really send, for schemathesis to put into requests: random text hits no address.
 
-import { PASTED } from "@sb/platform/address/finder/pasted.ts";
-import { GOOD_ADDRESSES } from "@sb/platform/address/good-addresses.ts";
+import { PASTED } from "@sb/knowledge/address/finder/pasted.ts";
+import { GOOD_ADDRESSES } from "@sb/knowledge/address/good-addresses.ts";
 
 /** Genuine addresses of each chain, the same with one character changed or left out, and what else is pasted. */
 export const TARGETS: readonly string[] = [

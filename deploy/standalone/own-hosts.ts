@@ -1,10 +1,10 @@
 // While the development issuer runs, only requests to this machine's own host names are answered.
 import type { RequestListener, ServerResponse } from "node:http";
+import { Refused } from "@sb/contracts/refused.ts";
 import { isLoopbackName } from "@sb/platform/config/loopback.ts";
-import { requestIdOf } from "@sb/platform/http/headers.ts";
-import { PROBLEM_MEDIA_TYPE, problemOf } from "@sb/platform/http/problem.ts";
-import { sendJson } from "@sb/platform/http/send.ts";
-import { Refused } from "@sb/platform/refused.ts";
+import { requestIdOf } from "@sb/platform/http/answer/headers.ts";
+import { PROBLEM_MEDIA_TYPE, problemOf } from "@sb/platform/http/answer/problem.ts";
+import { sendJson } from "@sb/platform/http/answer/send.ts";
 
 /**
  * Refuses requests under a foreign name with 421 (RFC 9110, section 15.5.20). Otherwise a page of

@@ -5,9 +5,9 @@ import type { ServerResponse } from "node:http";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Config } from "@sb/platform/config/config.ts";
+import { sendBytes } from "@sb/platform/http/answer/send.ts";
+import { serveFiles } from "@sb/platform/http/answer/static-files.ts";
 import type { Express } from "@sb/platform/http/app.ts";
-import { sendBytes } from "@sb/platform/http/send.ts";
-import { serveFiles } from "@sb/platform/http/static-files.ts";
 
 const DIST = fileURLToPath(new URL("../../web/dist", import.meta.url));
 

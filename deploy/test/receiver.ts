@@ -2,8 +2,8 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
-import type { StixBundle } from "@sb/platform/stix/bundle.ts";
-import type { StixObject } from "@sb/platform/stix/object.ts";
+import type { StixBundle } from "@sb/knowledge/stix/bundle.ts";
+import type { StixObject } from "@sb/knowledge/stix/object.ts";
 import { Webhook } from "standardwebhooks";
 
 export type Received = {

@@ -14,8 +14,7 @@ const PURE_NODE = [
   'import { isIP, isIPv6 } from "node:net"',
   'import { domainToUnicode } from "node:url"',
 ];
-const IMPURE =
-  /^platform\/(?:event-store|read-store|search-index|bus|jobs|lease|files|vault|http|token|ids|log|config)\b/;
+const IMPURE = /^platform\/(?:event-store|read-store|search|bus|jobs|lease|files|vault|http|token|ids|log|config)\b/;
 
 /** Runtime imports, as `import { … } from "…"`. */
 function importsOf(text: string): readonly { readonly line: string; readonly from: string }[] {

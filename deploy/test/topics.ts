@@ -1,7 +1,7 @@
 // For tests: what lies in the topics of a Kafka.
 import { createClient } from "@sb/platform/bus/kafka/client.ts";
-import { readTopic } from "@sb/platform/bus/kafka/reader-for-tests.ts";
 import { readKafkaUrl } from "@sb/platform/bus/kafka/settings.ts";
+import { readTopic } from "@sb/platform/bus/testing/kafka-reader.ts";
 import type { Admin } from "kafkajs";
 import { vi } from "vitest";
 

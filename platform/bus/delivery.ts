@@ -2,7 +2,7 @@
 import { doubling } from "../back-off.ts";
 import type { StoredEvent, StreamEvent } from "../event-store/port.ts";
 import { errorFacts } from "../log-port.ts";
-import type { Held } from "./held.ts";
+import type { Held } from "./inline/held.ts";
 import type { BusOptions, Subscription } from "./port.ts";
 import { skipsOf } from "./skips.ts";
 

@@ -1,6 +1,6 @@
 // Where a consumer group is, as it can be taken to another bus over a copy of the log.
 import type { Position } from "../event-store/port.ts";
-import type { Held } from "./held.ts";
+import type { Held } from "./inline/held.ts";
 
 export type GroupPlace = {
   readonly group: string;

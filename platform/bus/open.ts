@@ -10,6 +10,6 @@ export async function openBus(url: string, dataDir: string, options: BusOptions)
   }
   // A URL may hold a password, so errors show its scheme only.
   if (url !== "inline:") throw new Error(`No bus for this URL: ${url.split(":", 1)[0]}:`);
-  const { openInlineBus } = await import("./inline.ts");
+  const { openInlineBus } = await import("./inline/inline.ts");
   return openInlineBus(join(dataDir, "bus.db"), options);
 }

@@ -1,6 +1,7 @@
 // Files that a command names. They are stored before the event that names them, and deleted again if none does.
+
+import { isRefused } from "@sb/contracts/refused.ts";
 import type { Handled } from "../decider.ts";
-import { isRefused } from "../refused.ts";
 
 export type Attachments<Named, State> = {
   /** What the command says of the files under a seq. Stores nothing. */

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { NO_STREAM, START } from "../event-store/port.ts";
-import { openTempEventStore } from "../event-store/testing.ts";
+import { openTempEventStore } from "../event-store/testing/testing.ts";
 import { createKeysInLog } from "../keys/in-log.ts";
 import { createVault } from "../vault/vault.ts";
 import { draftClaim, findClaim, type KeyedRequest, makeClaim, moveClaim } from "./claim.ts";

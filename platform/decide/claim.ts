@@ -1,11 +1,11 @@
 // An Idempotency-Key claims a seq. A repeated request finds its claim, and so the seq and the stream it had before.
 import { defineEvent, upcaster } from "@sb/contracts/events.ts";
+import { Refused } from "@sb/contracts/refused.ts";
 import { defineEvents } from "@sb/contracts/subject.ts";
 import * as z from "zod";
 import type { CommandContext } from "../decider.ts";
 import { type Append, type EventStore, hasErrorCode, NO_STREAM } from "../event-store/port.ts";
 import { newSeq } from "../ids.ts";
-import { Refused } from "../refused.ts";
 import type { Vault } from "../vault/port.ts";
 import { newMeta } from "./meta.ts";
 

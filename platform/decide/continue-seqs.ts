@@ -1,5 +1,5 @@
 // New seqs sort after the newest that the log has, also where the machine's clock is behind it: looked up when a process starts.
-import { SKEW_MS } from "../clock.ts";
+import { SKEW_MS } from "@sb/contracts/limits.ts";
 import type { EventStore, StoredEvent } from "../event-store/port.ts";
 import { firstSeqAt, sortAfter } from "../ids.ts";
 

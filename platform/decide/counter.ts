@@ -1,9 +1,9 @@
 // A minimal subject for the tests of this folder: it counts, and keeps secrets.
 import { defineEvent, upcaster } from "@sb/contracts/events.ts";
+import { Refused } from "@sb/contracts/refused.ts";
 import { defineEvents, type EventIn } from "@sb/contracts/subject.ts";
 import * as z from "zod";
 import type { CommandContext, Decider } from "../decider.ts";
-import { Refused } from "../refused.ts";
 import { unknownEvent } from "./unknown-event.ts";
 
 const Counted = defineEvent("Counted", { version: 1, data: z.object({ by: z.string(), nth: z.int() }) });

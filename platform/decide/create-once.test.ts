@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
+import { Refused } from "@sb/contracts/refused.ts";
 import { describe, expect, it } from "vitest";
 import { type EventStore, NO_STREAM, START } from "../event-store/port.ts";
-import { openTempEventStore } from "../event-store/testing.ts";
+import { openTempEventStore } from "../event-store/testing/testing.ts";
 import { uuidv7 } from "../ids.ts";
 import { createKeysInLog } from "../keys/in-log.ts";
-import { Refused } from "../refused.ts";
 import { createVault } from "../vault/vault.ts";
 import type { Attachments } from "./attachments.ts";
 import { draftClaim, makeClaim } from "./claim.ts";

@@ -1,9 +1,9 @@
 // Creates something under a new seq, once for each Idempotency-Key (docs/decisions/0009).
 import type { AnyEvent } from "@sb/contracts/events.ts";
+import { Refused } from "@sb/contracts/refused.ts";
 import type { CommandContext, Decider, HandleCommand, Handled } from "../decider.ts";
 import type { Append, Position } from "../event-store/port.ts";
 import { newSeq } from "../ids.ts";
-import { Refused } from "../refused.ts";
 import { type Attachments, withAttachments } from "./attachments.ts";
 import {
   type Claim,

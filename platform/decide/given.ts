@@ -1,9 +1,9 @@
 // For tests of deciders: given these events, when this command, then those events or a refusal. Vitest only.
 import type { ErrorCode } from "@sb/contracts/error-codes.ts";
 import type { AnyEvent } from "@sb/contracts/events.ts";
+import { type FieldError, isRefused } from "@sb/contracts/refused.ts";
 import { expect } from "vitest";
 import type { Decider } from "../decider.ts";
-import { type FieldError, isRefused } from "../refused.ts";
 
 export type Outcome<Event> = {
   readonly expectEvents: (...events: readonly Event[]) => void;

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { type EventStore, NO_STREAM, START } from "../event-store/port.ts";
-import { openTempEventStore } from "../event-store/testing.ts";
+import { openTempEventStore } from "../event-store/testing/testing.ts";
 import { uuidv7 } from "../ids.ts";
 import { createKeysInLog } from "../keys/in-log.ts";
 import { createVault } from "../vault/vault.ts";

@@ -2,11 +2,11 @@
 // conflicts.
 import { setTimeout } from "node:timers/promises";
 import { type AnyEvent, kindOf, type Personal } from "@sb/contracts/events.ts";
+import { Refused } from "@sb/contracts/refused.ts";
 import type { Events } from "@sb/contracts/subject.ts";
 import { type BackOff, jittered } from "../back-off.ts";
 import type { CommandContext, Decider, HandleCommand, Handled, HandleOptions } from "../decider.ts";
 import { type Append, hasErrorCode, type NewEvent, NO_STREAM, START } from "../event-store/port.ts";
-import { Refused } from "../refused.ts";
 import { traced } from "../telemetry/trace.ts";
 import type { Sealer, Vault } from "../vault/port.ts";
 import { isConflict } from "./conflict.ts";

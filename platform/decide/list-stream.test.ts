@@ -2,7 +2,7 @@ import { defineEvent } from "@sb/contracts/events.ts";
 import { defineEvents } from "@sb/contracts/subject.ts";
 import { expect, it, vi } from "vitest";
 import { z } from "zod";
-import { openTempEventStore } from "../event-store/testing.ts";
+import { openTempEventStore } from "../event-store/testing/testing.ts";
 import { createListStreams } from "./list-stream.ts";
 
 const Noted = defineEvent("Noted", { version: 1, data: z.object({ seq: z.int() }) });

@@ -1,8 +1,8 @@
 // Reads a stream and folds it into its state.
 import type { AnyEvent } from "@sb/contracts/events.ts";
+import { Refused } from "@sb/contracts/refused.ts";
 import type { Decider } from "../decider.ts";
 import type { EventStore, Revision, StreamEvent } from "../event-store/port.ts";
-import { Refused } from "../refused.ts";
 import type { Vault } from "../vault/port.ts";
 
 export type LoadDeps = { readonly eventStore: EventStore; readonly vault: Vault };

@@ -3,7 +3,7 @@
 import { randomBytes } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import type { EventStore } from "../event-store/port.ts";
-import { openTempEventStore } from "../event-store/testing.ts";
+import { openTempEventStore } from "../event-store/testing/testing.ts";
 import { createKeysInLog } from "../keys/in-log.ts";
 import { createVault } from "../vault/vault.ts";
 import { type CounterCommand, context, counter } from "./counter.ts";

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { openTempEventStore } from "../event-store/testing.ts";
+import { openTempEventStore } from "../event-store/testing/testing.ts";
 import { createKeysInLog } from "../keys/in-log.ts";
 import { createVault } from "../vault/vault.ts";
 import { context } from "./counter.ts";

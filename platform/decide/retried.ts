@@ -1,4 +1,4 @@
-import { Refused } from "../refused.ts";
+import { Refused } from "@sb/contracts/refused.ts";
 import { isConflict } from "./conflict.ts";
 
 /** Each try that loses lets another one through, so this many in a row means a bug. */

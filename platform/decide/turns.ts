@@ -1,6 +1,6 @@
 // A mutex per name: tasks of one name run one after the other, others in parallel. So commands on one stream in one process
 // do not conflict with each other.
-import { Refused } from "../refused.ts";
+import { Refused } from "@sb/contracts/refused.ts";
 
 export type InTurn = <Result>(name: string, task: () => Promise<Result>) => Promise<Result>;
 

@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { expect, it } from "vitest";
-import { event } from "./contract-events.ts";
+import { event } from "./contract/events.ts";
 import { follow } from "./follow.ts";
 import { type Position, START, type StoredEvent } from "./port.ts";
 import { createPulse } from "./pulse.ts";

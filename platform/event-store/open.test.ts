@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { event } from "./contract-events.ts";
+import { event } from "./contract/events.ts";
 import { openEventStore } from "./open.ts";
 import { NO_STREAM, START } from "./port.ts";
 

@@ -4,12 +4,13 @@ import type { OnDamage } from "../sqlite/damage.ts";
 import type { EventStore } from "./port.ts";
 
 /**
- * `sqlite:` is events.db in the data folder, `sqlite:/absolute/path.db` another file, `esdb:` an EventStoreDB (esdb-url.ts).
+ * `sqlite:` is events.db in the data folder, `sqlite:/absolute/path.db` another file, `esdb:` an EventStoreDB (eventstoredb/url.ts).
  */
 export async function openEventStore(url: string, dataDir: string, onDamage?: OnDamage): Promise<EventStore> {
-  if (/^esdb(?:\+discover)?:/.test(url)) return (await import("./esdb.ts")).openEsdbEventStore(url);
+  if (/^esdb(?:\+discover)?:/.test(url))
+    return (await import("./eventstoredb/eventstoredb.ts")).openEsdbEventStore(url);
   if (!url.startsWith("sqlite:")) throw new Error(`No event store for this URL: ${schemeOf(url)}`);
-  const { openSqliteEventStore } = await import("./sqlite.ts");
+  const { openSqliteEventStore } = await import("./sqlite/sqlite.ts");
   return openSqliteEventStore(eventsFile(url, dataDir), onDamage);
 }
 

@@ -1,7 +1,7 @@
 // One line for each request. It names the route's pattern, never the URL: a query may hold what somebody searched for.
 import type { Request, RequestHandler } from "express";
 import type { Log } from "../log-port.ts";
-import { idOf } from "./headers.ts";
+import { idOf } from "./answer/headers.ts";
 
 export function logRequests(log: Log): RequestHandler {
   return (request, response, next) => {

@@ -3,14 +3,14 @@ import express, { type Express } from "express";
 import type { TrustProxy } from "../config/trust-proxy.ts";
 import type { Logger } from "../log.ts";
 import { logRequests } from "./access-log.ts";
-import { compress } from "./compress.ts";
-import { notFound, reportErrors } from "./errors.ts";
-import { type HeaderOptions, setHeaders } from "./headers.ts";
-import { createLimiters, type Limiters, type LimitOptions } from "./limiters.ts";
+import { compress } from "./answer/compress.ts";
+import { notFound, reportErrors } from "./answer/errors.ts";
+import { type HeaderOptions, setHeaders } from "./answer/headers.ts";
+import { createLimiters, type Limiters, type LimitOptions } from "./limits/limiters.ts";
 import { type MountOptions, mountRoutes } from "./mount.ts";
 import { observeRequests } from "./observe-requests.ts";
 import { mountOpenApi } from "./openapi/mount.ts";
-import { parseQuery, usePlainPath } from "./url.ts";
+import { parseQuery, usePlainPath } from "./request/url.ts";
 
 export type { Express };
 

@@ -1,17 +1,18 @@
 // Mounts handlers under the paths of the route table (DESIGN.md section 2).
+
+import { isRefused, Refused } from "@sb/contracts/refused.ts";
 import { modelsOf, type Route, type RouteKey, routes } from "@sb/contracts/routes.ts";
 import { type Express, type RequestHandler, type Response, Router } from "express";
-import { isRefused, Refused } from "../refused.ts";
-import { type AnswerOptions, answer } from "./answer.ts";
-import { type KeyOptions, recognizeKey } from "./api-key.ts";
-import { identify, requireRole, type VerifyAccess } from "./caller.ts";
-import { corsOf, otherMethods } from "./cors.ts";
-import type { GiveBack } from "./daily-quota.ts";
+import { type AnswerOptions, answer } from "./answer/answer.ts";
+import { corsOf, otherMethods } from "./answer/cors.ts";
+import { idOf } from "./answer/headers.ts";
 import type { Caller, Handlers, HttpReply, HttpRequest } from "./handler.ts";
-import { idOf } from "./headers.ts";
-import type { Limiters } from "./limiters.ts";
-import { type ReadOptions, readRequest } from "./read-request.ts";
-import { createUrlReader } from "./read-url.ts";
+import type { GiveBack } from "./limits/daily-quota.ts";
+import type { Limiters } from "./limits/limiters.ts";
+import { type KeyOptions, recognizeKey } from "./request/api-key.ts";
+import { identify, requireRole, type VerifyAccess } from "./request/caller.ts";
+import { type ReadOptions, readRequest } from "./request/read-request.ts";
+import { createUrlReader } from "./request/read-url.ts";
 import { type Pattern, patternsOf } from "./route-patterns.ts";
 import { logRefusal, type SecurityLog } from "./security-log.ts";
 

@@ -1,8 +1,8 @@
 // Node's HTTP server: where it listens, how long it keeps connections, how it stops.
 import { once } from "node:events";
 import { createServer, type RequestListener, type Server, type ServerOptions } from "node:http";
-import { type BodyPace, endSlowBodies } from "./slow-bodies.ts";
-import { answerUnreadable, HEADER_LIMIT } from "./unreadable.ts";
+import { type BodyPace, endSlowBodies } from "./request/slow-bodies.ts";
+import { answerUnreadable, HEADER_LIMIT } from "./request/unreadable.ts";
 
 export type HttpServer = {
   /** Resolves with the port; 0 picks a free one. Rejects with Node's error, such as EADDRINUSE. */

@@ -3,7 +3,7 @@ import type { RequestHandler } from "express";
 import { Histogram } from "prom-client";
 import { beginRequest } from "../telemetry/trace.ts";
 import { patternOf } from "./access-log.ts";
-import { idOf } from "./headers.ts";
+import { idOf } from "./answer/headers.ts";
 
 const durations = new Histogram({
   name: "sb_http_request_duration_seconds",

@@ -1,7 +1,7 @@
+import { Refused } from "@sb/contracts/refused.ts";
 import { expect, test } from "vitest";
 import { createLogger } from "../log.ts";
 import { openMemory } from "../rate-limit/memory.ts";
-import { Refused } from "../refused.ts";
 import type { ServerOptions } from "./server.ts";
 import { serveForTest } from "./testing.ts";
 

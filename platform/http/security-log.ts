@@ -1,8 +1,9 @@
 // What of refusals is worth a line for whoever guards the service: credentials that are not good, menus that are not theirs.
+
+import { isRefused } from "@sb/contracts/refused.ts";
 import type { Route, RouteKey } from "@sb/contracts/routes.ts";
 import type { Request } from "express";
 import type { Log } from "../log-port.ts";
-import { isRefused } from "../refused.ts";
 
 export type SecurityLog = Pick<Log, "warn">;
 

@@ -1,7 +1,7 @@
 import { ACCOUNT_MODEL } from "@sb/contracts/account/model.ts";
+import { Refused } from "@sb/contracts/refused.ts";
 import { routes } from "@sb/contracts/routes.ts";
 import { afterEach, expect, test, vi } from "vitest";
-import { Refused } from "../refused.ts";
 import type { ServerOptions } from "./server.ts";
 import { serveForTest, type TestServer } from "./testing.ts";
 

@@ -9,7 +9,7 @@ import type { Jobs, JobsOptions } from "./port.ts";
 export async function openJobs(url: string, dataDir: string, options: JobsOptions): Promise<Jobs> {
   if (isRedisUrl(url)) return openInRedis(url, options);
   const file = sqliteFile(url, dataDir);
-  const { openSqliteJobs } = await import("./sqlite.ts");
+  const { openSqliteJobs } = await import("./sqlite/sqlite.ts");
   return openOrRemake(file, () => openSqliteJobs(file, options), options.onDamage);
 }
 
@@ -18,12 +18,12 @@ export async function openExistingJobs(url: string, dataDir: string, options: Jo
   if (isRedisUrl(url)) return openInRedis(url, options);
   const file = sqliteFile(url, dataDir);
   if (!existsSync(file)) throw new Error(`There are no jobs: ${file} does not exist`);
-  const { openSqliteJobs } = await import("./sqlite.ts");
+  const { openSqliteJobs } = await import("./sqlite/sqlite.ts");
   return openSqliteJobs(file, options);
 }
 
 async function openInRedis(url: string, options: JobsOptions): Promise<Jobs> {
-  const { openRedisJobs } = await import("./redis.ts");
+  const { openRedisJobs } = await import("./redis/redis.ts");
   return openRedisJobs(url, options);
 }
 

@@ -2,9 +2,9 @@
 // that the port asks nothing that only the embedded adapter can do.
 import { randomBytes } from "node:crypto";
 import { expect, it } from "vitest";
-import { openTempEventStore } from "../event-store/testing.ts";
+import { openTempEventStore } from "../event-store/testing/testing.ts";
 import { createVault } from "../vault/vault.ts";
-import { testKeys } from "./contract.ts";
+import { testKeys } from "./contract/contract.ts";
 import { type FoundKey, type Keys, KeysError, requireKeyName } from "./port.ts";
 
 /** What all processes share; an empty text stands for a destroyed key. */

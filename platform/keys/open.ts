@@ -17,12 +17,12 @@ export type KeysPlace = {
  * own (s3/url.ts).
  */
 export async function openKeys(url: string, place: KeysPlace): Promise<Keys> {
-  if (url.startsWith("s3:")) return (await import("./s3.ts")).openS3Keys(url);
+  if (url.startsWith("s3:")) return (await import("./s3/s3.ts")).openS3Keys(url);
   // A URL may hold a password, so errors show its scheme only.
   if (url !== "sqlite:") throw new Error(`No store of keys for this URL: ${url.split(":", 1)[0]}:`);
   if (!place.eventStoreUrl.startsWith("sqlite:")) {
     throw new Error("SB_KEYS_URL=sqlite: keeps keys in the SQLite event store, and SB_EVENT_STORE_URL is another one");
   }
-  const { openSqliteKeys } = await import("./sqlite.ts");
+  const { openSqliteKeys } = await import("./sqlite/sqlite.ts");
   return openSqliteKeys(place);
 }

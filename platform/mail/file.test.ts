@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { openFolder } from "../files/folder.ts";
+import { openFolder } from "../files/folder/folder.ts";
 import { FROM, mailOf, testMailer } from "./contract.ts";
 import { openMailer } from "./open.ts";
 import { createOutbox } from "./outbox.ts";

@@ -25,6 +25,6 @@ export async function openMailer(url: string, dataDir: string, { from, login }: 
 export async function openOutbox(url: string, dataDir: string): Promise<Outbox> {
   const path = url.slice("file:".length).replace(/^\/\/(?=\/)/, "");
   if (path !== "" && !isAbsolute(path)) throw new Error("The path in a file: URL must be absolute");
-  const { openFolder } = await import("../files/folder.ts");
+  const { openFolder } = await import("../files/folder/folder.ts");
   return createOutbox(await openFolder(resolve(path === "" ? join(dataDir, "mail") : path)));
 }

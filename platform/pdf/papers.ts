@@ -1,7 +1,7 @@
 // Draws papers in a thread, one at a time: a long one takes its time from nobody else, and is ended at a limit.
 import { on } from "node:events";
 import { Worker } from "node:worker_threads";
-import { Refused } from "../refused.ts";
+import { Refused } from "@sb/contracts/refused.ts";
 import type { Paper } from "./paper.ts";
 
 export type Papers = {

@@ -21,7 +21,7 @@ const ATTEMPTS = 4;
 const CONNECT_MS = 3_000;
 /** A store that says nothing for so long is asked again. */
 const SILENT_MS = 5_000;
-/** A call with all its tries; a part of a large file (files/s3-parts.ts) takes longest. */
+/** A call with all its tries; a part of a large file (files/s3/parts.ts) takes longest. */
 const CALL_MS = 15_000;
 const CONNECTIONS = 64;
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { ReadStore } from "../read-store/port.ts";
-import { openSqliteReadStore } from "../read-store/sqlite.ts";
+import { openSqliteReadStore } from "../read-store/sqlite/sqlite.ts";
 import type { Told } from "./board.ts";
 import { olderReaders, readBoard, writeBoard } from "./board.ts";
 import type { ProjectionState } from "./standing.ts";

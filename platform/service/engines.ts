@@ -5,7 +5,7 @@ import type { Files } from "../files/port.ts";
 import type { Keys } from "../keys/port.ts";
 import type { RateLimitCounters } from "../rate-limit/port.ts";
 import type { ReadStore } from "../read-store/port.ts";
-import type { SearchEngine } from "../search-index/port.ts";
+import type { SearchEngine } from "../search/port.ts";
 import { BOARD_MODEL } from "./board.ts";
 
 /** By the name of the port, a question that costs little. */

@@ -1,8 +1,8 @@
 // Liveness and readiness probes, as Kubernetes uses them.
 import type { Bus } from "../bus/port.ts";
 import type { Disk } from "../disk.ts";
+import { methodNotAllowed } from "../http/answer/errors.ts";
 import type { Express } from "../http/app.ts";
-import { methodNotAllowed } from "../http/errors.ts";
 import type { Jobs } from "../jobs/port.ts";
 import { type Engines, soon, watchEngines } from "./engines.ts";
 import type { ProjectionState } from "./standing.ts";

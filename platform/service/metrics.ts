@@ -1,12 +1,12 @@
 // GET /metrics: how the projections, consumer groups and jobs are, and what was counted, for Prometheus. Whoever may read it has the token of SB_METRICS_TOKEN.
 
+import { Refused } from "@sb/contracts/refused.ts";
 import { collectDefaultMetrics, Gauge, Registry, register } from "prom-client";
 import type { GroupHealth, RelayHealth } from "../bus/port.ts";
+import { sendBytes } from "../http/answer/send.ts";
 import type { Express } from "../http/app.ts";
-import { isSameSecret } from "../http/same-secret.ts";
-import { sendBytes } from "../http/send.ts";
+import { isSameSecret } from "../http/request/same-secret.ts";
 import type { Counts } from "../jobs/port.ts";
-import { Refused } from "../refused.ts";
 import { soon } from "./engines.ts";
 import type { Watched } from "./health.ts";
 import type { ProjectionState } from "./standing.ts";

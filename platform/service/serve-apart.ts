@@ -1,9 +1,9 @@
 // The HTTP server of a service that runs apart.
 import express from "express";
 import { watchDisk } from "../disk.ts";
+import { notFound, reportErrors } from "../http/answer/errors.ts";
+import { setHeaders } from "../http/answer/headers.ts";
 import type { Express } from "../http/app.ts";
-import { notFound, reportErrors } from "../http/errors.ts";
-import { setHeaders } from "../http/headers.ts";
 import { createNodeServer } from "../http/node-server.ts";
 import { createServer, type ServerOptions } from "../http/server.ts";
 import { mountHealth, type Watched } from "./health.ts";

@@ -1,6 +1,6 @@
+import { Refused } from "@sb/contracts/refused.ts";
 import { expect, test, vi } from "vitest";
 import { serveForTest } from "../http/testing.ts";
-import { Refused } from "../refused.ts";
 import { ServerAway } from "../server-away.ts";
 import { askStepsAt, remoteSteps } from "./ask-steps.ts";
 import { mountSteps } from "./steps.ts";

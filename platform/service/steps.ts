@@ -1,10 +1,11 @@
 // Steps: what one service asks of another's rules, a function with a name. Given as it is within one process, asked for
 // over HTTP between processes.
+
+import { Refused } from "@sb/contracts/refused.ts";
+import { sendJson } from "../http/answer/send.ts";
 import type { Express } from "../http/app.ts";
-import { readJson } from "../http/json-body.ts";
-import { isSameSecret } from "../http/same-secret.ts";
-import { sendJson } from "../http/send.ts";
-import { Refused } from "../refused.ts";
+import { readJson } from "../http/request/json-body.ts";
+import { isSameSecret } from "../http/request/same-secret.ts";
 
 /** Takes and gives JSON. An argument may not be undefined: JSON makes it null. */
 export type Step = (...args: never[]) => Promise<unknown>;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { openTempEventStore, type TempEventStore } from "../event-store/testing.ts";
+import { openTempEventStore, type TempEventStore } from "../event-store/testing/testing.ts";
 import { openJobs } from "../jobs/open.ts";
 import type { JobsMark } from "../jobs/port.ts";
 import { openRedis } from "../redis/connect.ts";

@@ -1,6 +1,6 @@
 import { register } from "prom-client";
 import { expect, it } from "vitest";
-import { openTempEventStore } from "../event-store/testing.ts";
+import { openTempEventStore } from "../event-store/testing/testing.ts";
 import { countEvents } from "./count-events.ts";
 
 const meta = { correlationId: "c-1", actor: "u-1", at: "2026-05-01T12:00:00.000Z" };

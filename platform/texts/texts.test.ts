@@ -1,6 +1,6 @@
 import { ERRORS, type ErrorCode } from "@sb/contracts/error-codes.ts";
 import { expect, test } from "vitest";
-import { titleOf } from "../http/problem-titles.ts";
+import { titleOf } from "../http/answer/problem-titles.ts";
 import { createTexts } from "./texts.ts";
 
 const korean = { hello: "{{name}} 님", files_other: "파일 {{count, number}}개" } as const;

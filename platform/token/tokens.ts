@@ -1,10 +1,10 @@
 // Access tokens: JWS HS256 (RFC 7515, 7519; profiled after RFC 9068). Registration tokens: JWE dir/A256GCM (RFC 7516).
 // Each kind has its own key, type and audience, so that neither is accepted as the other (RFC 8725).
 import { hkdfSync } from "node:crypto";
+import { SKEW_MS } from "@sb/contracts/limits.ts";
 import { STAFF_ROLES } from "@sb/contracts/roles.ts";
 import { EncryptJWT, errors, jwtDecrypt, jwtVerify, SignJWT } from "jose";
 import * as z from "zod";
-import { SKEW_MS } from "../clock.ts";
 import type { AccessClaims, AccessVerdict, IssuedAccess, RegistrationVerdict, Tokens } from "./port.ts";
 import { createTokenCache, type TokenCache } from "./token-cache.ts";
 

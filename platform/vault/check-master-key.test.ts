@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { expect, it } from "vitest";
 import { START } from "../event-store/port.ts";
-import { openTempEventStore } from "../event-store/testing.ts";
+import { openTempEventStore } from "../event-store/testing/testing.ts";
 import { createKeysInLog } from "../keys/in-log.ts";
 import { checkMasterKey } from "./check-master-key.ts";
 import { createVault } from "./vault.ts";

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { expect, it } from "vitest";
 import { type EventStore, type NewEvent, NO_STREAM, START } from "../event-store/port.ts";
-import { openTempEventStore } from "../event-store/testing.ts";
+import { openTempEventStore } from "../event-store/testing/testing.ts";
 import { createKeysInLog } from "../keys/in-log.ts";
 import { openEvents } from "./open-events.ts";
 import { createVault } from "./vault.ts";

@@ -1,7 +1,7 @@
 import { link, readdir, readFile, rename, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { openTempEventStore, type TempEventStore } from "../event-store/testing.ts";
+import { openTempEventStore, type TempEventStore } from "../event-store/testing/testing.ts";
 import { createKeysInLog } from "../keys/in-log.ts";
 import type { Keys } from "../keys/port.ts";
 import { loadMasterKey } from "./master-key.ts";

@@ -1,7 +1,8 @@
 // Whether an address that somebody names for a webhook may be registered. What it leads to is checked at each call
 // (../guarded-fetch); what can be seen in the address itself is refused at once.
+
+import { Refused } from "@sb/contracts/refused.ts";
 import { type ExceptOrigin, isExcepted, requireAskable } from "../guarded-fetch/guard.ts";
-import { Refused } from "../refused.ts";
 
 /** Names of this machine and of networks without public names (RFC 6761, 6762, 8375, 9476, ICANN's `.internal`). */
 const INSIDE = /(?:^|\.)(?:localhost|localdomain|local|internal|intranet|private|lan|home|corp|home\.arpa)\.?$|^[^.]+$/;

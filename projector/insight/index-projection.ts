@@ -8,7 +8,7 @@ import {
   type SaferViewTextDoc,
 } from "@sb/contracts/insight/model.ts";
 import { INSIGHT_SEARCH } from "@sb/contracts/insight/search.ts";
-import type { IndexOp } from "@sb/platform/search-index/port.ts";
+import type { IndexOp } from "@sb/platform/search/port.ts";
 import { defineIndexProjection } from "../runtime/projection.ts";
 
 export const insightIndex = defineIndexProjection({

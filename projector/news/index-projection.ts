@@ -2,7 +2,7 @@
 import { newsEvents } from "@sb/contracts/news/events.ts";
 import { NEWS_COLLECTIONS, NEWS_MODEL, type NewsDoc } from "@sb/contracts/news/model.ts";
 import { NEWS_SEARCH } from "@sb/contracts/news/search.ts";
-import type { IndexOp } from "@sb/platform/search-index/port.ts";
+import type { IndexOp } from "@sb/platform/search/port.ts";
 import { defineIndexProjection } from "../runtime/projection.ts";
 
 export const newsIndex = defineIndexProjection({

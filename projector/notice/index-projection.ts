@@ -2,7 +2,7 @@
 import { noticeEvents } from "@sb/contracts/notice/events.ts";
 import { NOTICE_COLLECTION, NOTICE_MODEL, type NoticeDoc } from "@sb/contracts/notice/model.ts";
 import { NEVER, NOTICE_SEARCH } from "@sb/contracts/notice/search.ts";
-import type { IndexOp } from "@sb/platform/search-index/port.ts";
+import type { IndexOp } from "@sb/platform/search/port.ts";
 import { defineIndexProjection } from "../runtime/projection.ts";
 
 export const noticeIndex = defineIndexProjection({

@@ -9,8 +9,8 @@ import {
   REPORT_LISTS,
 } from "@sb/contracts/report/model.ts";
 import { rankOf } from "@sb/contracts/report/rank.ts";
-import { familyOf } from "@sb/platform/address/family.ts";
-import { rangeOf } from "@sb/platform/address/range.ts";
+import { familyOf } from "@sb/knowledge/address/family.ts";
+import { rangeOf } from "@sb/knowledge/address/range.ts";
 import type { Doc, ReadOp } from "@sb/platform/read-store/port.ts";
 import type { AskedKey, Docs } from "../runtime/projection.ts";
 

@@ -1,6 +1,6 @@
 import { PRIVATE_MARKERS } from "@sb/contracts/report/fixture.ts";
 import { rankOf } from "@sb/contracts/report/rank.ts";
-import { keptLooks } from "@sb/platform/address/looks.ts";
+import { keptLooks } from "@sb/knowledge/address/looks.ts";
 import { describe, expect, it } from "vitest";
 import { accountProjection } from "../account/projection.ts";
 import { commentProjection } from "../comment/projection.ts";

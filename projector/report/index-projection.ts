@@ -16,9 +16,9 @@ import {
 import { rankOf } from "@sb/contracts/report/rank.ts";
 import { REPORT_SEARCH } from "@sb/contracts/report/search.ts";
 import { isOneOf } from "@sb/contracts/subject.ts";
-import { keptLooks } from "@sb/platform/address/looks.ts";
+import { keptLooks } from "@sb/knowledge/address/looks.ts";
 import { LIST_LIMIT, type ReadModel } from "@sb/platform/read-store/port.ts";
-import type { IndexOp } from "@sb/platform/search-index/port.ts";
+import type { IndexOp } from "@sb/platform/search/port.ts";
 import { defineIndexProjection } from "../runtime/projection.ts";
 import type { Place } from "./addresses.ts";
 import { type Filers, findAddresses, findFilers } from "./find-filers.ts";

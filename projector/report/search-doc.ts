@@ -3,7 +3,7 @@ import type { PublicDeclaration } from "@sb/contracts/report/events.ts";
 import { filedByOf } from "@sb/contracts/report/filers.ts";
 import type { ReportDoc } from "@sb/contracts/report/model.ts";
 import type { REPORT_SEARCH } from "@sb/contracts/report/search.ts";
-import type { SearchDoc } from "@sb/platform/search-index/port.ts";
+import type { SearchDoc } from "@sb/platform/search/port.ts";
 
 export type Indexed = { readonly doc: ReportDoc; readonly declaration: PublicDeclaration };
 

@@ -1,6 +1,6 @@
 // The place beside a live read model or index in which it is built anew.
 import { errorFacts, type Log } from "@sb/platform/log-port.ts";
-import type { Rebuild } from "@sb/platform/search-index/port.ts";
+import type { Rebuild } from "@sb/platform/search/port.ts";
 import type { Projections } from "./parts.ts";
 import { indexTarget, projectionTarget, type Stores, type Target } from "./target.ts";
 import { asideName } from "./versions.ts";

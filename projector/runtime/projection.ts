@@ -3,7 +3,7 @@ import type { AnyEvent, EventDefinition } from "@sb/contracts/events.ts";
 import { defineEvents } from "@sb/contracts/subject.ts";
 import type { Stored } from "@sb/platform/event-store/port.ts";
 import type { Doc, DocKey, ReadModel, ReadOp } from "@sb/platform/read-store/port.ts";
-import type { IndexOp, IndexSchema } from "@sb/platform/search-index/port.ts";
+import type { IndexOp, IndexSchema } from "@sb/platform/search/port.ts";
 import { naming } from "./failure.ts";
 import type { LogEvent } from "./log-event.ts";
 

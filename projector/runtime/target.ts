@@ -4,7 +4,7 @@ import { UnreadableEvent } from "@sb/contracts/events.ts";
 import type { Stream } from "@sb/contracts/subject.ts";
 import { type EventStore, type Position, START } from "@sb/platform/event-store/port.ts";
 import type { ReadModel, ReadStore } from "@sb/platform/read-store/port.ts";
-import type { IndexOp, Rebuild, SearchEngine } from "@sb/platform/search-index/port.ts";
+import type { IndexOp, Rebuild, SearchEngine } from "@sb/platform/search/port.ts";
 import { createDispatch, type Dispatched } from "./dispatch.ts";
 import { ProjectionFailed } from "./failure.ts";
 import { createKnownDocs, type KnownDocs } from "./known-docs.ts";

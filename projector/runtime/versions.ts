@@ -2,7 +2,7 @@
 import { pause } from "@sb/platform/back-off.ts";
 import { errorFacts, type Log } from "@sb/platform/log-port.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
-import type { SearchEngine } from "@sb/platform/search-index/port.ts";
+import type { SearchEngine } from "@sb/platform/search/port.ts";
 
 type Store = Pick<ReadStore, "projections" | "drop">;
 

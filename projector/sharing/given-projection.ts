@@ -4,9 +4,9 @@ import { DeclarationFiled, type ReportEvent, reportEvents } from "@sb/contracts/
 import { GIVEN_COLLECTIONS, GIVEN_MODEL, type GivenDoc, givenTo } from "@sb/contracts/sharing/given.ts";
 import { type Added, CLOCK_ID, type ClockDoc } from "@sb/contracts/sharing/model.ts";
 import { isOneOf } from "@sb/contracts/subject.ts";
+import { confidentialUuid } from "@sb/knowledge/stix/ids.ts";
 import type { Stored } from "@sb/platform/event-store/port.ts";
 import type { ReadOp } from "@sb/platform/read-store/port.ts";
-import { confidentialUuid } from "@sb/platform/stix/ids.ts";
 import { type AskedKey, type Docs, defineProjection } from "../runtime/projection.ts";
 import { changed, told } from "./given.ts";
 

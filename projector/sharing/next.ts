@@ -2,8 +2,8 @@
 import type { PublicDeclaration } from "@sb/contracts/report/events.ts";
 import { IMPORTER } from "@sb/contracts/report/model.ts";
 import type { SharedFacts, SharingDoc, Shown } from "@sb/contracts/sharing/model.ts";
+import { targetOf } from "@sb/knowledge/stix/target-of.ts";
 import { unknownEvent } from "@sb/platform/decide/unknown-event.ts";
-import { targetOf } from "@sb/platform/stix/target-of.ts";
 import type { SharingStored } from "./projection.ts";
 
 type Change = { readonly added: number; readonly voice: SharingDoc["voice"] };

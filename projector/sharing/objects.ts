@@ -6,9 +6,9 @@ import {
   SHARING_LISTS,
   type SharingDoc,
 } from "@sb/contracts/sharing/model.ts";
+import { reportUuid } from "@sb/knowledge/stix/ids.ts";
+import { targetOf } from "@sb/knowledge/stix/target-of.ts";
 import type { ReadOp } from "@sb/platform/read-store/port.ts";
-import { reportUuid } from "@sb/platform/stix/ids.ts";
-import { targetOf } from "@sb/platform/stix/target-of.ts";
 import type { SharingStored } from "./projection.ts";
 
 /** None where nothing that is shared has changed. */

@@ -1,8 +1,8 @@
 import type { NetworkTurn } from "@sb/contracts/report/belief.ts";
 import { SHARING_LISTS } from "@sb/contracts/sharing/model.ts";
-import { targetId } from "@sb/platform/sharing/target-id.ts";
-import { reportUuid } from "@sb/platform/stix/ids.ts";
-import { targetOf } from "@sb/platform/stix/target-of.ts";
+import { reportUuid } from "@sb/knowledge/stix/ids.ts";
+import { targetId } from "@sb/knowledge/stix/target-id.ts";
+import { targetOf } from "@sb/knowledge/stix/target-of.ts";
 import { describe, expect, it } from "vitest";
 import {
   corrected,

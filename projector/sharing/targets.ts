@@ -11,10 +11,10 @@ import {
   type TargetDoc,
   type TargetEntry,
 } from "@sb/contracts/sharing/model.ts";
+import { targetId } from "@sb/knowledge/stix/target-id.ts";
+import { targetOf } from "@sb/knowledge/stix/target-of.ts";
 import type { Stored } from "@sb/platform/event-store/port.ts";
 import type { ReadOp } from "@sb/platform/read-store/port.ts";
-import { targetId } from "@sb/platform/sharing/target-id.ts";
-import { targetOf } from "@sb/platform/stix/target-of.ts";
 import type { AskedKey, Docs } from "../runtime/projection.ts";
 import type { SharingStored } from "./projection.ts";
 

@@ -1,7 +1,7 @@
 import type { EndedLogin } from "@sb/contracts/account/ended-logins.ts";
 import { ACCOUNT_COLLECTION, ACCOUNT_MODEL } from "@sb/contracts/account/model.ts";
 import { watchModels } from "@sb/platform/read-store/model-states.ts";
-import { openSqliteReadStore } from "@sb/platform/read-store/sqlite.ts";
+import { openSqliteReadStore } from "@sb/platform/read-store/sqlite/sqlite.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createVersionKey } from "../runtime/version-key.ts";
 import { createIsOver } from "./is-over.ts";

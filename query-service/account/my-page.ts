@@ -1,9 +1,9 @@
 // What people see of their own account.
 import { membershipKeyOwner, Person } from "@sb/contracts/account/events.ts";
 import type { MyPage } from "@sb/contracts/account/wire.ts";
+import { Refused } from "@sb/contracts/refused.ts";
 import { REPORT_LISTS, REPORT_MODEL } from "@sb/contracts/report/model.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
-import { Refused } from "@sb/platform/refused.ts";
 import type { Vault } from "@sb/platform/vault/port.ts";
 import { findAccount } from "./documents.ts";
 

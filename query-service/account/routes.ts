@@ -1,7 +1,7 @@
 // The account subject's reads: one handler per route.
 import type { AccountQueryKey } from "@sb/contracts/account/routes.ts";
+import { Refused } from "@sb/contracts/refused.ts";
 import type { Handlers } from "@sb/platform/http/handler.ts";
-import { Refused } from "@sb/platform/refused.ts";
 import { type AccountQueryDeps, myPage } from "./my-page.ts";
 
 export function accountQueries(deps: AccountQueryDeps): Handlers<AccountQueryKey> {

@@ -11,7 +11,7 @@ import {
 import { REPORT_COLLECTIONS, REPORT_MODEL, type ReportDoc } from "@sb/contracts/report/model.ts";
 import { START } from "@sb/platform/event-store/port.ts";
 import type { ReadOp, ReadStore } from "@sb/platform/read-store/port.ts";
-import { openSqliteReadStore } from "@sb/platform/read-store/sqlite.ts";
+import { openSqliteReadStore } from "@sb/platform/read-store/sqlite/sqlite.ts";
 import { expect, test } from "vitest";
 import { inbox } from "./inbox.ts";
 

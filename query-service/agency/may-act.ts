@@ -1,8 +1,9 @@
 // Closes the queries of agencies to those who may not act for theirs any more: an access token outlives that by minutes.
+
+import { Refused } from "@sb/contracts/refused.ts";
 import { type RouteKey, routes } from "@sb/contracts/routes.ts";
 import type { Caller, Handler, Handlers } from "@sb/platform/http/handler.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
-import { Refused } from "@sb/platform/refused.ts";
 import { findAgency } from "./documents.ts";
 
 type Deps = { readonly readStore: Pick<ReadStore, "model"> };

@@ -1,9 +1,9 @@
 // The agency subject's reads: one handler per route.
 import type { AgencyQueryKey } from "@sb/contracts/agency/routes.ts";
 import { paginate } from "@sb/contracts/http.ts";
+import { Refused } from "@sb/contracts/refused.ts";
 import type { Handlers } from "@sb/platform/http/handler.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
-import { Refused } from "@sb/platform/refused.ts";
 import type { Vault } from "@sb/platform/vault/port.ts";
 import { findDelivery } from "./deliveries.ts";
 import { findAgencies, findAgency } from "./documents.ts";

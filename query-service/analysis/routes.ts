@@ -1,9 +1,9 @@
 // The analysis subject's reads: one handler per route.
 import { ANALYSIS_LISTS, type AnalysisDoc } from "@sb/contracts/analysis/model.ts";
 import type { AnalysisQueryKey } from "@sb/contracts/analysis/routes.ts";
+import { Refused } from "@sb/contracts/refused.ts";
 import type { Caller, Handlers } from "@sb/platform/http/handler.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
-import { Refused } from "@sb/platform/refused.ts";
 import type { Vault } from "@sb/platform/vault/port.ts";
 import { findNicknames } from "../account/documents.ts";
 import { findAnalysis, findPage } from "./documents.ts";

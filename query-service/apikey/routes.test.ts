@@ -1,7 +1,7 @@
 import { APIKEY_COLLECTION, APIKEY_LISTS, APIKEY_MODEL, type ApiKeyDoc } from "@sb/contracts/apikey/model.ts";
 import { hashOfKey } from "@sb/platform/api-key-hash.ts";
 import type { Caller, HttpRequest } from "@sb/platform/http/handler.ts";
-import { createVerifyKey } from "@sb/platform/http/verify-key.ts";
+import { createVerifyKey } from "@sb/platform/http/request/verify-key.ts";
 import { createKeyUsage } from "@sb/platform/rate-limit/key-usage.ts";
 import { openMemory } from "@sb/platform/rate-limit/memory.ts";
 import { expect, test } from "vitest";

@@ -4,9 +4,9 @@ import { type AttemptDoc, DELIVERY_COLLECTIONS, DELIVERY_LISTS, DELIVERY_MODEL }
 import type { DeliveryQueryKey } from "@sb/contracts/delivery/routes.ts";
 import type { DeliveryAttempt } from "@sb/contracts/delivery/wire.ts";
 import { paginate } from "@sb/contracts/http.ts";
+import { Refused } from "@sb/contracts/refused.ts";
 import type { Handlers } from "@sb/platform/http/handler.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
-import { Refused } from "@sb/platform/refused.ts";
 
 export type DeliveryQueryDeps = { readonly readStore: ReadStore };
 

@@ -1,8 +1,8 @@
 // GET report/deletion/file/{fileId}: a request's evidence, for its requester and admins.
 import { disputeFileKey, requestSeqOfFile } from "@sb/contracts/dispute/model.ts";
 import { disputeStream } from "@sb/contracts/dispute/subject.ts";
+import { Refused } from "@sb/contracts/refused.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
-import { Refused } from "@sb/platform/refused.ts";
 import { attachment, nameAs } from "../report/attachment.ts";
 import type { DisputeQueryDeps } from "./deps.ts";
 import { findDispute } from "./documents.ts";

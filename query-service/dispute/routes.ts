@@ -3,8 +3,8 @@ import { ACCOUNT_COLLECTION, ACCOUNT_MODEL, type AccountDoc } from "@sb/contract
 import { DISPUTE_LISTS, type DisputeDoc, type DisputeSide } from "@sb/contracts/dispute/model.ts";
 import type { DisputeQueryKey } from "@sb/contracts/dispute/routes.ts";
 import type { DisputeListQuery } from "@sb/contracts/dispute/wire.ts";
+import { Refused } from "@sb/contracts/refused.ts";
 import type { Caller, Handlers } from "@sb/platform/http/handler.ts";
-import { Refused } from "@sb/platform/refused.ts";
 import type * as z from "zod";
 import { getChallenge } from "./challenge.ts";
 import type { DisputeQueryDeps } from "./deps.ts";

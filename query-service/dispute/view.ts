@@ -4,7 +4,7 @@ import type { DisputeDoc } from "@sb/contracts/dispute/model.ts";
 import { hearingEnd } from "@sb/contracts/dispute/terms.ts";
 import type { DisputeDetail, DisputeItem } from "@sb/contracts/dispute/wire.ts";
 import { mayDo } from "@sb/contracts/roles.ts";
-import { shownSite } from "@sb/platform/address/shown.ts";
+import { shownSite } from "@sb/knowledge/address/shown.ts";
 import type { Caller } from "@sb/platform/http/handler.ts";
 import type { OpenedDispute } from "./open.ts";
 

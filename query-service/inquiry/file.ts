@@ -1,8 +1,8 @@
 // GET support/inquiry/file/{fileId}: an attachment, for the inquiry's person and admins.
 import { inquiryFileKey, inquirySeqOfFile } from "@sb/contracts/inquiry/model.ts";
 import { inquiryStream } from "@sb/contracts/inquiry/subject.ts";
+import { Refused } from "@sb/contracts/refused.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
-import { Refused } from "@sb/platform/refused.ts";
 import { attachment, nameAs } from "../report/attachment.ts";
 import type { InquiryQueryDeps } from "./deps.ts";
 import { findInquiry } from "./documents.ts";

@@ -2,8 +2,8 @@
 import { paginate } from "@sb/contracts/http.ts";
 import { INQUIRY_LISTS } from "@sb/contracts/inquiry/model.ts";
 import type { InquiryListItem, InquiryListQuery } from "@sb/contracts/inquiry/wire.ts";
+import { Refused } from "@sb/contracts/refused.ts";
 import type { Caller, Handler } from "@sb/platform/http/handler.ts";
-import { Refused } from "@sb/platform/refused.ts";
 import type { InquiryQueryDeps } from "./deps.ts";
 import { findSlice } from "./documents.ts";
 import { type Opened, openTexts } from "./open.ts";

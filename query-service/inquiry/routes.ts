@@ -2,8 +2,8 @@
 import { paginate } from "@sb/contracts/http.ts";
 import { INQUIRY_LISTS, type InquiryDoc } from "@sb/contracts/inquiry/model.ts";
 import type { InquiryQueryKey } from "@sb/contracts/inquiry/routes.ts";
+import { Refused } from "@sb/contracts/refused.ts";
 import type { Caller, Handlers } from "@sb/platform/http/handler.ts";
-import { Refused } from "@sb/platform/refused.ts";
 import { findNicknames } from "../account/documents.ts";
 import type { InquiryQueryDeps } from "./deps.ts";
 import { findInquiry, findSlice } from "./documents.ts";

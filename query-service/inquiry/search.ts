@@ -2,8 +2,8 @@
 // (docs/decisions/0042).
 import { setImmediate } from "node:timers/promises";
 import { LIMITS } from "@sb/contracts/limits.ts";
-import { fold } from "@sb/platform/search-index/fold.ts";
-import { createFindPassages, type FindPassages } from "@sb/platform/search-index/highlight.ts";
+import { fold } from "@sb/platform/search/analysis/fold.ts";
+import { createFindPassages, type FindPassages } from "@sb/platform/search/analysis/highlight.ts";
 import type { InquiryQueryDeps } from "./deps.ts";
 import { findSlice } from "./documents.ts";
 import { type Opened, openTexts } from "./open.ts";

@@ -1,7 +1,7 @@
 // The pass to an article's pictures while it is not published. `<img>` sends no access token, so editors get one that stands in
 // the address: for one article, and for hours.
 import { timingSafeEqual } from "node:crypto";
-import { SKEW_MS } from "@sb/platform/clock.ts";
+import { SKEW_MS } from "@sb/contracts/limits.ts";
 import type { Vault } from "@sb/platform/vault/port.ts";
 
 type Mac = Pick<Vault, "mac">["mac"];

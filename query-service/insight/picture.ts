@@ -8,8 +8,8 @@ import {
   pictureKey,
   viewSeqOfPicture,
 } from "@sb/contracts/insight/pictures.ts";
+import { Refused } from "@sb/contracts/refused.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
-import { Refused } from "@sb/platform/refused.ts";
 import { findArticle } from "./documents.ts";
 import { isPicturePass } from "./picture-pass.ts";
 import type { InsightQueryDeps } from "./routes.ts";

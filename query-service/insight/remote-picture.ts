@@ -2,9 +2,9 @@
 // would learn who asks.
 import { ARTICLE_PICTURE_TYPES } from "@sb/contracts/insight/pictures.ts";
 import { LIMITS } from "@sb/contracts/limits.ts";
+import { Refused } from "@sb/contracts/refused.ts";
 import { fetchGuarded, type GuardedResponse, type Network } from "@sb/platform/guarded-fetch/guarded-fetch.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
-import { Refused } from "@sb/platform/refused.ts";
 import { fileTypeFromBuffer } from "file-type";
 
 export type RemotePictureDeps = {

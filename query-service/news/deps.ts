@@ -1,7 +1,7 @@
 import type { NewsSource } from "@sb/contracts/news/source.ts";
 import type { Files } from "@sb/platform/files/port.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
-import type { SearchEngine } from "@sb/platform/search-index/port.ts";
+import type { SearchEngine } from "@sb/platform/search/port.ts";
 
 export type NewsQueryDeps = {
   readonly readStore: Pick<ReadStore, "model">;

@@ -1,7 +1,7 @@
 // A page of the notices that show now. The index holds those as well whose time has not come or is over: a query leaves
 // them out by the clock, so that nothing has to happen at the moment at which a notice begins or ends.
 import { NOTICE_SEARCH } from "@sb/contracts/notice/search.ts";
-import type { SearchEngine, SearchHit, SearchQuery } from "@sb/platform/search-index/port.ts";
+import type { SearchEngine, SearchHit, SearchQuery } from "@sb/platform/search/port.ts";
 import { changeAfter, type NoticeStore, notEnded, upcomingNotices } from "./documents.ts";
 
 type Asked = Pick<SearchQuery<typeof NOTICE_SEARCH>, "text" | "offset" | "limit"> & {

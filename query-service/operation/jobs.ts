@@ -3,9 +3,9 @@ import type { JobStateCode } from "@sb/contracts/codes.ts";
 import { paginate } from "@sb/contracts/http.ts";
 import { LIMITS } from "@sb/contracts/limits.ts";
 import type { JobDetail, JobItem } from "@sb/contracts/operation/wire.ts";
+import { Refused } from "@sb/contracts/refused.ts";
 import type { Handlers } from "@sb/platform/http/handler.ts";
 import type { Counts, Job, JobState } from "@sb/platform/jobs/port.ts";
-import { Refused } from "@sb/platform/refused.ts";
 import type { OperationQueryDeps } from "./deps.ts";
 
 type Keys = "GET admin/job/count" | "GET admin/job" | "GET admin/job/{kind}/{id}";

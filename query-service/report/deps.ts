@@ -1,7 +1,7 @@
 import type { Files } from "@sb/platform/files/port.ts";
 import type { Papers } from "@sb/platform/pdf/papers.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
-import type { SearchEngine } from "@sb/platform/search-index/port.ts";
+import type { SearchEngine } from "@sb/platform/search/port.ts";
 import type { Vault } from "@sb/platform/vault/port.ts";
 
 export type ReportQueryDeps = {

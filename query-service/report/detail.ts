@@ -1,13 +1,13 @@
 // GET report/history/{dclrSeq}.
 import { LIMITS } from "@sb/contracts/limits.ts";
+import { Refused } from "@sb/contracts/refused.ts";
 import type { PublicDeclaration } from "@sb/contracts/report/events.ts";
 import { filerOf } from "@sb/contracts/report/filers.ts";
 import type { ReportDoc } from "@sb/contracts/report/model.ts";
 import type { Mention, PublicDetail } from "@sb/contracts/report/wire.ts";
-import { mentionsIn } from "@sb/platform/address/finder/mentions.ts";
+import { mentionsIn } from "@sb/knowledge/address/finder/mentions.ts";
 import type { Caller, Handler } from "@sb/platform/http/handler.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
-import { Refused } from "@sb/platform/refused.ts";
 import { findNicknames } from "../account/documents.ts";
 import { findTalks, SILENT } from "../comment/talks.ts";
 import type { ReportQueryDeps } from "./deps.ts";

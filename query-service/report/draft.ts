@@ -1,10 +1,10 @@
 // GET report/draft.
 
 import { membershipKeyOwner } from "@sb/contracts/account/events.ts";
+import { Refused } from "@sb/contracts/refused.ts";
 import { StoredDraft } from "@sb/contracts/report/draft-wire.ts";
 import { draftKey } from "@sb/contracts/report/model.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
-import { Refused } from "@sb/platform/refused.ts";
 import { findAccount } from "../account/documents.ts";
 import type { ReportQueryDeps } from "./deps.ts";
 

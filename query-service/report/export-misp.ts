@@ -1,7 +1,8 @@
 // Public reports in MISP's core format: an event for each day of filing, written as they are read.
+
+import { eventJson } from "@sb/knowledge/misp/event.ts";
+import type { SharedReport } from "@sb/knowledge/stix/shared-report.ts";
 import { timeOfSeq } from "@sb/platform/ids.ts";
-import { eventJson } from "@sb/platform/misp/event.ts";
-import type { SharedReport } from "@sb/platform/stix/shared-report.ts";
 
 type Pages = AsyncIterable<readonly SharedReport[]>;
 

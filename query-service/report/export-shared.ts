@@ -1,6 +1,6 @@
 // A public report as other systems take it in, from the documents of the export.
 import type { ReportFact } from "@sb/contracts/report/model.ts";
-import type { SharedReport } from "@sb/platform/stix/shared-report.ts";
+import type { SharedReport } from "@sb/knowledge/stix/shared-report.ts";
 import type { Shown } from "./list-items.ts";
 
 export function exportShared({ doc, declaration }: Shown, publicUrl: string): SharedReport {

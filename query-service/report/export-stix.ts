@@ -1,8 +1,8 @@
 // Public reports as one STIX 2.1 bundle, written as they are read.
-import { commonObjects } from "@sb/platform/stix/common.ts";
-import { ownUuid } from "@sb/platform/stix/ids.ts";
-import { reportObjects } from "@sb/platform/stix/report-objects.ts";
-import type { SharedReport, Tlp } from "@sb/platform/stix/shared-report.ts";
+import { commonObjects } from "@sb/knowledge/stix/common.ts";
+import { ownUuid } from "@sb/knowledge/stix/ids.ts";
+import { reportObjects } from "@sb/knowledge/stix/report-objects.ts";
+import type { SharedReport, Tlp } from "@sb/knowledge/stix/shared-report.ts";
 import { LRUCache } from "lru-cache";
 
 const MARKING: Tlp = "CLEAR";

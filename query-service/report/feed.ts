@@ -5,7 +5,7 @@ import { LIMITS } from "@sb/contracts/limits.ts";
 import { defang } from "@sb/contracts/report/defang.ts";
 import type { FeedQuery } from "@sb/contracts/report/wire.ts";
 import { BASE_PATH } from "@sb/contracts/route.ts";
-import { mentionsIn } from "@sb/platform/address/finder/mentions.ts";
+import { mentionsIn } from "@sb/knowledge/address/finder/mentions.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
 import { atomOf, type Feed, type FeedEntry } from "./atom.ts";
 import type { ReportQueryDeps } from "./deps.ts";

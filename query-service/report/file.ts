@@ -1,9 +1,10 @@
 // GET report/file/{fileId}: evidence for its owner and admins; `{fileId}.view` is an image's clean copy.
+
+import { Refused } from "@sb/contracts/refused.ts";
 import type { EvidenceFile } from "@sb/contracts/report/events.ts";
 import { dclrSeqOfFile, evidenceKey, VIEW_MEDIA_TYPE, viewOf } from "@sb/contracts/report/model.ts";
 import { reportStream } from "@sb/contracts/report/subject.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
-import { Refused } from "@sb/platform/refused.ts";
 import { attachment, nameAs } from "./attachment.ts";
 import type { ReportQueryDeps } from "./deps.ts";
 import { findReport } from "./documents.ts";

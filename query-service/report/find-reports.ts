@@ -3,7 +3,7 @@ import { filerOf, leadOf } from "@sb/contracts/report/filers.ts";
 import { REPORT_SEARCH, REPORT_SORTS } from "@sb/contracts/report/search.ts";
 import type { ReportHistoryQuery } from "@sb/contracts/report/wire.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
-import type { SearchEngine, SearchIndex, SearchQuery, SearchResult } from "@sb/platform/search-index/port.ts";
+import type { SearchEngine, SearchIndex, SearchQuery, SearchResult } from "@sb/platform/search/port.ts";
 import { findFiler, findReport } from "./documents.ts";
 import { reportedKeys } from "./reported-also.ts";
 

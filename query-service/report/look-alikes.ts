@@ -1,13 +1,14 @@
 // Reported addresses that may be taken for another one. They add to an answer, which is given without them where the search
 // engine is away: a person who is about to pay must not wait for it.
+
+import { isRefused } from "@sb/contracts/refused.ts";
 import { differences } from "@sb/contracts/report/edits.ts";
 import { editsApart, likeness, looksLike, looksOfShortened } from "@sb/contracts/report/look-alike.ts";
 import type { SimilarTarget } from "@sb/contracts/report/lookup-wire.ts";
 import { timesNamed } from "@sb/contracts/report/rank.ts";
 import { REPORT_SEARCH } from "@sb/contracts/report/search.ts";
-import { askedLooks, fitsShortened, readsTheSame } from "@sb/platform/address/looks.ts";
-import { isRefused } from "@sb/platform/refused.ts";
-import type { FoundGroup, SearchEngine } from "@sb/platform/search-index/port.ts";
+import { askedLooks, fitsShortened, readsTheSame } from "@sb/knowledge/address/looks.ts";
+import type { FoundGroup, SearchEngine } from "@sb/platform/search/port.ts";
 import { isServerAway, ServerAway } from "@sb/platform/server-away.ts";
 
 /** In one answer at most. */

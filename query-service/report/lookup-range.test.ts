@@ -1,5 +1,5 @@
 import { type AddressDoc, REPORT_COLLECTIONS, REPORT_LISTS } from "@sb/contracts/report/model.ts";
-import { rangeOf } from "@sb/platform/address/range.ts";
+import { rangeOf } from "@sb/knowledge/address/range.ts";
 import { expect, test } from "vitest";
 import { getLookupRange } from "./lookup-range.ts";
 import { type Bench, openBench, put, requestOf } from "./testing.ts";

@@ -2,7 +2,7 @@
 import { LIMITS } from "@sb/contracts/limits.ts";
 import { type AddressDoc, REPORT_COLLECTIONS, REPORT_LISTS } from "@sb/contracts/report/model.ts";
 import type { RangeEntry } from "@sb/contracts/report/range.ts";
-import { rangeOf } from "@sb/platform/address/range.ts";
+import { rangeOf } from "@sb/knowledge/address/range.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
 import type { ReportQueryDeps } from "./deps.ts";
 import { reportModel } from "./documents.ts";

@@ -2,12 +2,12 @@
 // POST report/lookup read what they get in the same way: people paste there as well, and what a text holds besides an address
 // must not make a reported one pass for clean.
 import { LIMITS } from "@sb/contracts/limits.ts";
+import { Refused } from "@sb/contracts/refused.ts";
 import { alarmOf, isRecognized, worstFirst } from "@sb/contracts/report/alarm.ts";
 import type { LookedUp, Lookup, LookupText, NotRecognized, RecognizedText } from "@sb/contracts/report/lookup-wire.ts";
-import { servicesOfHandle } from "@sb/platform/address/accounts.ts";
-import { type Finding, findTargets, type Nearly } from "@sb/platform/address/finder/find.ts";
+import { servicesOfHandle } from "@sb/knowledge/address/accounts.ts";
+import { type Finding, findTargets, type Nearly } from "@sb/knowledge/address/finder/find.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
-import { Refused } from "@sb/platform/refused.ts";
 import { findAddresses, listingsIn } from "./documents.ts";
 import { findAddress, type LookupDeps, lookUpAll, reportedElsewhere } from "./lookup.ts";
 

@@ -1,3 +1,4 @@
+import { isRefused, type Refused } from "@sb/contracts/refused.ts";
 import { WALLET } from "@sb/contracts/report/fixture.ts";
 import { looksOf } from "@sb/contracts/report/look-alike.ts";
 import { Lookup } from "@sb/contracts/report/lookup-wire.ts";
@@ -11,11 +12,10 @@ import {
   type TargetDoc,
   type TargetEntry,
 } from "@sb/contracts/sharing/model.ts";
-import { keptLooks } from "@sb/platform/address/looks.ts";
-import { isRefused, type Refused } from "@sb/platform/refused.ts";
+import { keptLooks } from "@sb/knowledge/address/looks.ts";
+import { targetId } from "@sb/knowledge/stix/target-id.ts";
+import { targetOf } from "@sb/knowledge/stix/target-of.ts";
 import { ServerAway } from "@sb/platform/server-away.ts";
-import { targetId } from "@sb/platform/sharing/target-id.ts";
-import { targetOf } from "@sb/platform/stix/target-of.ts";
 import { describe, expect, it } from "vitest";
 import { createLookAlikes } from "./look-alikes.ts";
 import { reportQueries } from "./routes.ts";

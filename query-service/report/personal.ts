@@ -1,6 +1,7 @@
 // POST report/personal: the same finder as at filing, for the text of somebody who is still writing.
+
+import { personalPassages } from "@sb/knowledge/personal-information/passages.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
-import { personalPassages } from "@sb/platform/personal-information/passages.ts";
 
 export const postPersonal: Handler<"POST report/personal"> = async ({ body }) => ({
   body: {

@@ -1,6 +1,6 @@
 import { filerOf } from "@sb/contracts/report/filers.ts";
 import { type AddressDoc, REPORT_COLLECTIONS, REPORT_LISTS } from "@sb/contracts/report/model.ts";
-import { familyOf } from "@sb/platform/address/family.ts";
+import { familyOf } from "@sb/knowledge/address/family.ts";
 import { expect, test } from "vitest";
 import { findRelatives } from "./relatives.ts";
 import { type Bench, openBench, put } from "./testing.ts";

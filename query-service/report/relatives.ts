@@ -3,7 +3,7 @@
 import type { RelatedTarget } from "@sb/contracts/report/lookup-wire.ts";
 import { type AddressDoc, REPORT_COLLECTIONS, REPORT_LISTS } from "@sb/contracts/report/model.ts";
 import { rankOf } from "@sb/contracts/report/rank.ts";
-import { familyOf, relationOf } from "@sb/platform/address/family.ts";
+import { familyOf, relationOf } from "@sb/knowledge/address/family.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
 import { listingsIn, reportModel } from "./documents.ts";
 

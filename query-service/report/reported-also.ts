@@ -1,9 +1,9 @@
-// Reports on a wallet that stand under another key than those its text has (platform/address/same-wallet.ts).
+// Reports on a wallet that stand under another key than those its text has (knowledge/address/same-wallet.ts).
 import { leadOf } from "@sb/contracts/report/filers.ts";
 import type { AddressDoc } from "@sb/contracts/report/model.ts";
-import { recognizeAll } from "@sb/platform/address/normalize.ts";
-import { type AlsoUnder, alsoUnder } from "@sb/platform/address/same-wallet.ts";
-import type { Recognized } from "@sb/platform/address/wallets.ts";
+import { recognizeAll } from "@sb/knowledge/address/normalize.ts";
+import { type AlsoUnder, alsoUnder } from "@sb/knowledge/address/same-wallet.ts";
+import type { Recognized } from "@sb/knowledge/address/wallets.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
 import { findAddresses, findReports } from "./documents.ts";
 

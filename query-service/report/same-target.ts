@@ -1,10 +1,10 @@
 // GET report/history/target: who else names the target of a report. People first, the newest first; published lists after.
 import { paginate } from "@sb/contracts/http.ts";
+import { Refused } from "@sb/contracts/refused.ts";
 import { leadOf } from "@sb/contracts/report/filers.ts";
 import { type AddressDoc, REPORT_LISTS, type ReportDoc } from "@sb/contracts/report/model.ts";
 import type { Caller, Handler } from "@sb/platform/http/handler.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
-import { Refused } from "@sb/platform/refused.ts";
 import type { ReportQueryDeps } from "./deps.ts";
 import { findReport, findReports, reportModel } from "./documents.ts";
 import { findPublic } from "./list-items.ts";

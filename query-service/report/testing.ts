@@ -19,12 +19,12 @@ import {
 import type { ReportQueryKey } from "@sb/contracts/report/routes.ts";
 import { reportStream } from "@sb/contracts/report/subject.ts";
 import { START } from "@sb/platform/event-store/port.ts";
-import { openTempEventStore } from "@sb/platform/event-store/testing.ts";
+import { openTempEventStore } from "@sb/platform/event-store/testing/testing.ts";
 import type { Files } from "@sb/platform/files/port.ts";
 import type { Caller, HttpReply, HttpRequest } from "@sb/platform/http/handler.ts";
 import { createKeysInLog } from "@sb/platform/keys/in-log.ts";
 import type { Doc, ReadOp } from "@sb/platform/read-store/port.ts";
-import { openSqliteReadStore } from "@sb/platform/read-store/sqlite.ts";
+import { openSqliteReadStore } from "@sb/platform/read-store/sqlite/sqlite.ts";
 import type {
   FoundGroup,
   IndexSchema,
@@ -32,7 +32,7 @@ import type {
   SearchIndex,
   SearchQuery,
   SearchResult,
-} from "@sb/platform/search-index/port.ts";
+} from "@sb/platform/search/port.ts";
 import { createVault } from "@sb/platform/vault/vault.ts";
 import type { ApiKeyQueryDeps } from "../apikey/routes.ts";
 import type { HomeQueryDeps } from "../home/routes.ts";

@@ -4,7 +4,7 @@ import type { FullDeclaration } from "@sb/contracts/report/confidential.ts";
 import type { PublicDeclaration } from "@sb/contracts/report/events.ts";
 import type { AddressDoc, ReportDoc } from "@sb/contracts/report/model.ts";
 import type { OwnReportView, ReportLink, ReportView } from "@sb/contracts/report/wire.ts";
-import { shownSite } from "@sb/platform/address/shown.ts";
+import { shownSite } from "@sb/knowledge/address/shown.ts";
 import type { Caller } from "@sb/platform/http/handler.ts";
 import type { Talk } from "../comment/talks.ts";
 import type { Extras } from "./open.ts";

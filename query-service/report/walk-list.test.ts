@@ -1,5 +1,5 @@
 import { REPORT_MODEL } from "@sb/contracts/report/model.ts";
-import { openSqliteReadStore } from "@sb/platform/read-store/sqlite.ts";
+import { openSqliteReadStore } from "@sb/platform/read-store/sqlite/sqlite.ts";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { walkLists } from "./walk-list.ts";
 

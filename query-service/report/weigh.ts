@@ -3,10 +3,10 @@ import { isListed, isWeak } from "@sb/contracts/report/belief.ts";
 import type { Lookup } from "@sb/contracts/report/lookup-wire.ts";
 import type { AddressDoc } from "@sb/contracts/report/model.ts";
 import { believedOf, SHARING_COLLECTIONS, type SharingDoc, type TargetDoc } from "@sb/contracts/sharing/model.ts";
+import { sharingModel } from "@sb/knowledge/stix/documents.ts";
+import { targetId } from "@sb/knowledge/stix/target-id.ts";
+import { targetOf } from "@sb/knowledge/stix/target-of.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
-import { sharingModel } from "@sb/platform/sharing/documents.ts";
-import { targetId } from "@sb/platform/sharing/target-id.ts";
-import { targetOf } from "@sb/platform/stix/target-of.ts";
 
 export type Belief = Pick<Lookup, "weak" | "listed" | "confirmedAt" | "ownerObjects">;
 

@@ -3,7 +3,7 @@
 /** What the route's schemas made of the URL. */
 type Asked = { readonly params: unknown; readonly query: unknown };
 
-/** The same URL gives the same two objects each time it is asked for (platform/http/read-url.ts). */
+/** The same URL gives the same two objects each time it is asked for (platform/http/request/read-url.ts). */
 const texts = new WeakMap<object, { readonly params: unknown; readonly text: string }>();
 
 /** Params and query as one string. */

@@ -1,7 +1,8 @@
 // Closes all queries to callers who have deregistered or whose login was ended.
+
+import { Refused } from "@sb/contracts/refused.ts";
 import type { RouteKey } from "@sb/contracts/routes.ts";
 import type { Caller, Handler, Handlers } from "@sb/platform/http/handler.ts";
-import { Refused } from "@sb/platform/refused.ts";
 
 /** Whether the caller's account has been given up, or the login that the access token belongs to was ended. */
 export type IsOver = (caller: Caller) => Promise<boolean>;

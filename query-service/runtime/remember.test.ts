@@ -1,6 +1,6 @@
+import { Refused } from "@sb/contracts/refused.ts";
 import { routes } from "@sb/contracts/routes.ts";
 import type { Caller, Handler, HttpReply, HttpRequest } from "@sb/platform/http/handler.ts";
-import { Refused } from "@sb/platform/refused.ts";
 import { expect, it, vi } from "vitest";
 import { type RememberDeps, type RememberRule, rememberAnswers } from "./remember.ts";
 

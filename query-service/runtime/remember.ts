@@ -1,8 +1,9 @@
 // Public answers are remembered, as the bytes they are sent as, while the models they are made from are unchanged: many
 // people look at the same pages. Signed-in people get them too, unless their answer differs.
+
+import { isRefused } from "@sb/contracts/refused.ts";
 import { type MemberRouteKey, modelsOf, type ResponseOf, type RouteKey, routes } from "@sb/contracts/routes.ts";
 import type { Caller, Handler, Handlers, HttpReply, HttpRequest } from "@sb/platform/http/handler.ts";
-import { isRefused } from "@sb/platform/refused.ts";
 import { LRUCache } from "lru-cache";
 import { askedOf } from "./asked.ts";
 import type { VersionKey } from "./version-key.ts";

@@ -1,6 +1,6 @@
 // The query service as a process: its rows of the route table, TAXII and feeds. Any number of them run side by side.
 import { indexes, subjects, travels, WRITTEN } from "@sb/contracts/subjects.ts";
-import { createVerifyKey } from "@sb/platform/http/verify-key.ts";
+import { createVerifyKey } from "@sb/platform/http/request/verify-key.ts";
 import { createPapers } from "@sb/platform/pdf/papers.ts";
 import { type ModelStates, watchModels } from "@sb/platform/read-store/model-states.ts";
 import { createReadable } from "@sb/platform/read-store/readable.ts";

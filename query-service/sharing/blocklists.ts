@@ -2,8 +2,8 @@
 import { setImmediate } from "node:timers/promises";
 import type { DeclareType } from "@sb/contracts/codes.ts";
 import { SHARING_LISTS } from "@sb/contracts/sharing/model.ts";
-import { safeEntryOf } from "@sb/platform/address/safe-list/safe-list.ts";
-import { sharingModel } from "@sb/platform/sharing/documents.ts";
+import { safeEntryOf } from "@sb/knowledge/address/safe-list/safe-list.ts";
+import { sharingModel } from "@sb/knowledge/stix/documents.ts";
 import type { CollectionDeps } from "./collection.ts";
 
 const PAGE = 500;

@@ -1,7 +1,7 @@
 import { SHARING_COLLECTIONS, SHARING_LISTS, SHARING_MODEL, type SharingDoc } from "@sb/contracts/sharing/model.ts";
+import { reportUuid } from "@sb/knowledge/stix/ids.ts";
 import type { ReadModel, ReadOp, ReadStore } from "@sb/platform/read-store/port.ts";
-import { openSqliteReadStore } from "@sb/platform/read-store/sqlite.ts";
-import { reportUuid } from "@sb/platform/stix/ids.ts";
+import { openSqliteReadStore } from "@sb/platform/read-store/sqlite/sqlite.ts";
 import { expect, it } from "vitest";
 import { publicCollection } from "./collection.ts";
 

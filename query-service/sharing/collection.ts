@@ -1,21 +1,15 @@
 // The public reports as a collection of TAXII. What all bundles bring along stands at its beginning.
 import { REPORT_TICK, SHARING_LISTS, STATEMENTS, TARGET_TICK, type TargetDoc } from "@sb/contracts/sharing/model.ts";
+import { commonObjects } from "@sb/knowledge/stix/common.ts";
+import { type AddedReport, findShared, findTargets, newestAdded, sharingModel } from "@sb/knowledge/stix/documents.ts";
+import { ownUuid } from "@sb/knowledge/stix/ids.ts";
+import { markingId } from "@sb/knowledge/stix/markings.ts";
+import { BEGINNING } from "@sb/knowledge/stix/object.ts";
+import { observableObject, observableOf } from "@sb/knowledge/stix/observable.ts";
+import { statements } from "@sb/knowledge/stix/report-objects.ts";
+import type { Tlp } from "@sb/knowledge/stix/shared-report.ts";
+import type { Collection, Entries, Entry } from "@sb/knowledge/taxii/port.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
-import {
-  type AddedReport,
-  findShared,
-  findTargets,
-  newestAdded,
-  sharingModel,
-} from "@sb/platform/sharing/documents.ts";
-import { commonObjects } from "@sb/platform/stix/common.ts";
-import { ownUuid } from "@sb/platform/stix/ids.ts";
-import { markingId } from "@sb/platform/stix/markings.ts";
-import { BEGINNING } from "@sb/platform/stix/object.ts";
-import { observableObject, observableOf } from "@sb/platform/stix/observable.ts";
-import { statements } from "@sb/platform/stix/report-objects.ts";
-import type { Tlp } from "@sb/platform/stix/shared-report.ts";
-import type { Collection, Entries, Entry } from "@sb/platform/taxii/port.ts";
 
 export type CollectionDeps = {
   readonly readStore: ReadStore;

@@ -2,11 +2,11 @@
 import { setImmediate } from "node:timers/promises";
 import type { PublicKey } from "@sb/contracts/agency/events.ts";
 import type { AgencyDoc } from "@sb/contracts/agency/model.ts";
+import { commonObjects } from "@sb/knowledge/stix/common.ts";
+import { ownUuid } from "@sb/knowledge/stix/ids.ts";
+import { BEGINNING } from "@sb/knowledge/stix/object.ts";
+import type { Collection, Entries, Entry } from "@sb/knowledge/taxii/port.ts";
 import type { EventStore } from "@sb/platform/event-store/port.ts";
-import { commonObjects } from "@sb/platform/stix/common.ts";
-import { ownUuid } from "@sb/platform/stix/ids.ts";
-import { BEGINNING } from "@sb/platform/stix/object.ts";
-import type { Collection, Entries, Entry } from "@sb/platform/taxii/port.ts";
 import type { Vault } from "@sb/platform/vault/port.ts";
 import type { CollectionDeps } from "./collection.ts";
 import { givenAfter, givenByUuid, newestGiven, type Place } from "./given.ts";

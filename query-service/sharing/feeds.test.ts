@@ -1,6 +1,6 @@
 import { SHARING_LISTS, SHARING_MODEL } from "@sb/contracts/sharing/model.ts";
 import type { ReadOp } from "@sb/platform/read-store/port.ts";
-import { openSqliteReadStore } from "@sb/platform/read-store/sqlite.ts";
+import { openSqliteReadStore } from "@sb/platform/read-store/sqlite/sqlite.ts";
 import { expect, it } from "vitest";
 import { createFeeds } from "./feeds.ts";
 

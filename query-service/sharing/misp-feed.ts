@@ -2,11 +2,11 @@
 import { createHash } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
 import { type DayDoc, SHARING_COLLECTIONS, SHARING_LISTS } from "@sb/contracts/sharing/model.ts";
+import { type Day, eventJson, eventSummary, eventUuid } from "@sb/knowledge/misp/event.ts";
+import { mispItem } from "@sb/knowledge/misp/item.ts";
+import { type AddedReport, findShared, sharingModel, withListing } from "@sb/knowledge/stix/documents.ts";
 import { seqsOfDay } from "@sb/platform/ids.ts";
-import { type Day, eventJson, eventSummary, eventUuid } from "@sb/platform/misp/event.ts";
-import { mispItem } from "@sb/platform/misp/item.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
-import { type AddedReport, findShared, sharingModel, withListing } from "@sb/platform/sharing/documents.ts";
 import type { CollectionDeps } from "./collection.ts";
 
 /** Read in one turn of the event loop. */

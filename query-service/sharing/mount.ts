@@ -1,15 +1,16 @@
 // What others take in by machine, outside of the route table: TAXII at /taxii2/, feeds and blocklists at /feeds/.
+
+import { Refused } from "@sb/contracts/refused.ts";
 import { SHARING_MODEL } from "@sb/contracts/sharing/model.ts";
-import { type KeyOptions, keyCallerOf, recognizeKey } from "@sb/platform/http/api-key.ts";
+import { mountFeedFiles } from "@sb/platform/http/answer/feed-files.ts";
 import type { Express } from "@sb/platform/http/app.ts";
-import { mountFeedFiles } from "@sb/platform/http/feed-files.ts";
-import type { Limiters } from "@sb/platform/http/limiters.ts";
+import type { Limiters } from "@sb/platform/http/limits/limiters.ts";
+import { type KeyOptions, keyCallerOf, recognizeKey } from "@sb/platform/http/request/api-key.ts";
 import type { Log } from "@sb/platform/log-port.ts";
-import { Refused } from "@sb/platform/refused.ts";
-import { mountTaxii } from "@sb/platform/taxii/mount.ts";
 import type { VersionOf } from "@sb/query-service/runtime/version-key.ts";
 import type { Sharing } from "@sb/query-service/sharing/sharing.ts";
 import type { RequestHandler } from "express";
+import { mountTaxii } from "./taxii/mount.ts";
 
 type Parts = KeyOptions & {
   readonly sharing: Sharing;

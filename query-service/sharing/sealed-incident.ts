@@ -3,11 +3,11 @@ import type { PublicKey } from "@sb/contracts/agency/events.ts";
 import type { AgencyDoc } from "@sb/contracts/agency/model.ts";
 import { agencyFold, type ReportForAgency, reportForAgency } from "@sb/contracts/report/for-agency.ts";
 import { reportStream } from "@sb/contracts/report/subject.ts";
+import type { StixObject } from "@sb/knowledge/stix/object.ts";
+import { confidentialIncident } from "@sb/knowledge/stix/report-objects.ts";
 import { type LoadDeps, load } from "@sb/platform/decide/load.ts";
 import { timeOfSeq } from "@sb/platform/ids.ts";
 import { sealTo } from "@sb/platform/recipient/seal.ts";
-import type { StixObject } from "@sb/platform/stix/object.ts";
-import { confidentialIncident } from "@sb/platform/stix/report-objects.ts";
 import type { Place } from "./given.ts";
 
 type Deps = LoadDeps & { readonly publicUrl: string };

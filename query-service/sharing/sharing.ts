@@ -1,7 +1,7 @@
 // What the query service shares with machines outside of the route table.
 import { levelOf } from "@sb/contracts/agency/entitled.ts";
 import type { AgencyDoc } from "@sb/contracts/agency/model.ts";
-import type { Collection } from "@sb/platform/taxii/port.ts";
+import type { Collection } from "@sb/knowledge/taxii/port.ts";
 import { findAgency } from "../agency/documents.ts";
 import { publicCollection } from "./collection.ts";
 import { type ConfidentialDeps, confidentialCollection, type Entitled } from "./confidential-collection.ts";

@@ -1,10 +1,10 @@
 // The terms as admins see them: every version, and the draft.
 import { LANGUAGES, TERMS_CODES, type TermsCode } from "@sb/contracts/codes.ts";
+import { Refused } from "@sb/contracts/refused.ts";
 import type { AdminTerms, AdminTermsVersion } from "@sb/contracts/terms/admin-wire.ts";
 import type { TermsDoc } from "@sb/contracts/terms/model.ts";
 import { dayOf } from "@sb/contracts/terms/versions.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
-import { Refused } from "@sb/platform/refused.ts";
 import { findTerms, findTexts, type TermsStore, type Version, versionsOf } from "./documents.ts";
 import type { Texts } from "./load.ts";
 

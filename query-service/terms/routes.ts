@@ -1,10 +1,10 @@
 // The terms, in the language asked for.
 import { type Language, TERMS_CODES, type TermsCode } from "@sb/contracts/codes.ts";
+import { Refused } from "@sb/contracts/refused.ts";
 import type { TermsQueryKey } from "@sb/contracts/terms/routes.ts";
 import { dayOf, endOfDay, findInForce } from "@sb/contracts/terms/versions.ts";
 import type { TermsItem } from "@sb/contracts/terms/wire.ts";
 import type { Handlers } from "@sb/platform/http/handler.ts";
-import { Refused } from "@sb/platform/refused.ts";
 import { adminTermsList, adminTermsText } from "./admin.ts";
 import { findTerms, findTexts, itemIn, type TermsStore, versionsOf } from "./documents.ts";
 import { loadTexts } from "./load.ts";

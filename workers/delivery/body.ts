@@ -1,6 +1,6 @@
 // The body of a message: a STIX 2.1 bundle, in which what is confidential is encrypted to the agency's key.
 import type { AgencyDoc } from "@sb/contracts/agency/model.ts";
-import { stixBundle } from "@sb/platform/stix/bundle.ts";
+import { stixBundle } from "@sb/knowledge/stix/bundle.ts";
 import { sealedFor } from "./confidential.ts";
 import type { Outgoing } from "./messages.ts";
 import { sharedReports } from "./shared.ts";

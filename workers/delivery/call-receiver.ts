@@ -2,8 +2,8 @@
 import type { KeyObject } from "node:crypto";
 import type { DeliveryFailure } from "@sb/contracts/codes.ts";
 import type { DeliveryCall } from "@sb/contracts/delivery/events.ts";
+import { STIX_MEDIA_TYPE } from "@sb/knowledge/stix/bundle.ts";
 import type { Network } from "@sb/platform/guarded-fetch/guarded-fetch.ts";
-import { STIX_MEDIA_TYPE } from "@sb/platform/stix/bundle.ts";
 import { callWebhook } from "@sb/platform/webhook/call.ts";
 import { webhookHeaders } from "@sb/platform/webhook/signatures.ts";
 import type { Receiver } from "./receivers.ts";

@@ -1,6 +1,6 @@
-// A report in the shape that is given to others, whatever the format (platform/stix). Pure.
-import type { SharedReport } from "@sb/platform/stix/shared-report.ts";
-import { targetOf } from "@sb/platform/stix/target-of.ts";
+// A report in the shape that is given to others, whatever the format (knowledge/stix). Pure.
+import type { SharedReport } from "@sb/knowledge/stix/shared-report.ts";
+import { targetOf } from "@sb/knowledge/stix/target-of.ts";
 import type { Outgoing } from "./messages.ts";
 import type { ReportAt, ReportStep } from "./report-steps.ts";
 

@@ -2,10 +2,10 @@
 
 import { DeliveryTestAsked } from "@sb/contracts/delivery/events.ts";
 import { DeliveryTest } from "@sb/contracts/delivery/jobs.ts";
+import { stixBundle } from "@sb/knowledge/stix/bundle.ts";
 import type { Subscription } from "@sb/platform/bus/port.ts";
 import { defineSubscription } from "@sb/platform/bus/subscription.ts";
 import type { Jobs, JobWorker } from "@sb/platform/jobs/port.ts";
-import { stixBundle } from "@sb/platform/stix/bundle.ts";
 import { defineHandler, jobOf } from "../runtime/define-handler.ts";
 import { type CallDeps, callReceiver } from "./call-receiver.ts";
 import { messageIdOf } from "./message-id.ts";

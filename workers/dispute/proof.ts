@@ -3,9 +3,9 @@ import { ControlCheckAsked } from "@sb/contracts/dispute/events.ts";
 import { DisputeProof } from "@sb/contracts/dispute/jobs.ts";
 import type { Subscription } from "@sb/platform/bus/port.ts";
 import { defineSubscription } from "@sb/platform/bus/subscription.ts";
-import { publishes, type SiteLook } from "@sb/platform/control-proof/look-at-site.ts";
 import type { Jobs, JobWorker } from "@sb/platform/jobs/port.ts";
 import { defineHandler, jobOf } from "../runtime/define-handler.ts";
+import { publishes, type SiteLook } from "./site-proof/look-at-site.ts";
 import type { DisputeSteps } from "./steps.ts";
 
 export function disputeProofSubscription(jobs: Pick<Jobs, "enqueue">): Subscription {

@@ -1,5 +1,5 @@
 // What jobs ask of the requests' own rules. The command service has them; whoever starts the process brings both together.
-import type { SiteProof } from "@sb/platform/control-proof/site-proof.ts";
+import type { SiteProof } from "@sb/knowledge/control-proof/site-proof.ts";
 
 export type DisputeSteps = {
   /** Nothing where the request is over, or has another end since. `id`: of the job. */

@@ -1,7 +1,6 @@
 // The workers as a process. Any number of them run side by side: each job and each group's event goes to one.
 import { travels, WRITTEN } from "@sb/contracts/subjects.ts";
 import type { Subscription } from "@sb/platform/bus/port.ts";
-import { theNetwork } from "@sb/platform/control-proof/look-at-site.ts";
 import { openReadStore } from "@sb/platform/read-store/open.ts";
 import { askStepsAt } from "@sb/platform/service/ask-steps.ts";
 import { enginesOf } from "@sb/platform/service/engines.ts";
@@ -20,6 +19,7 @@ import { tellBoard } from "@sb/platform/service/tell-board.ts";
 import { serviceTokenOf } from "@sb/platform/service/tokens.ts";
 import { watchJobs } from "@sb/platform/service/watch-jobs.ts";
 import { webhooksOf } from "@sb/platform/service/webhooks.ts";
+import { theNetwork } from "../dispute/site-proof/look-at-site.ts";
 import type { JobDeps, startWorkers, WorkerDeps } from "../main.ts";
 import { createRemoteSteps } from "./remote-steps.ts";
 import { type JobParts, startJobs } from "./start-jobs.ts";

@@ -8,7 +8,7 @@ import {
 } from "@sb/contracts/report/events.ts";
 import { WatchMatch } from "@sb/contracts/watch/jobs.ts";
 import { targetTopic } from "@sb/contracts/watch/topics.ts";
-import { watchedAs } from "@sb/platform/address/same-wallet.ts";
+import { watchedAs } from "@sb/knowledge/address/same-wallet.ts";
 import type { Subscription } from "@sb/platform/bus/port.ts";
 import { defineSubscription } from "@sb/platform/bus/subscription.ts";
 import type { EventStore } from "@sb/platform/event-store/port.ts";

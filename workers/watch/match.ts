@@ -3,7 +3,7 @@ import { REPORT_COLLECTIONS, REPORT_MODEL, type ReportDoc } from "@sb/contracts/
 import { WatchMatch } from "@sb/contracts/watch/jobs.ts";
 import { WATCH_COLLECTIONS, WATCH_LISTS, WATCH_MODEL, type WatchDoc } from "@sb/contracts/watch/model.ts";
 import { targetTopic } from "@sb/contracts/watch/topics.ts";
-import { watchedAs } from "@sb/platform/address/same-wallet.ts";
+import { watchedAs } from "@sb/knowledge/address/same-wallet.ts";
 import type { JobWorker } from "@sb/platform/jobs/port.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
 import type { Vault } from "@sb/platform/vault/port.ts";

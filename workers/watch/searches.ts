@@ -6,7 +6,7 @@ import { WATCH_COLLECTIONS, WATCH_MODEL, type WatchDoc } from "@sb/contracts/wat
 import { watchStream } from "@sb/contracts/watch/subject.ts";
 import { wordTopic } from "@sb/contracts/watch/topics.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
-import { wordsOf } from "@sb/platform/search-index/words.ts";
+import { wordsOf } from "@sb/platform/search/analysis/words.ts";
 import type { Vault } from "@sb/platform/vault/port.ts";
 
 type Deps = { readonly readStore: Pick<ReadStore, "model">; readonly vault: Pick<Vault, "mac" | "open"> };

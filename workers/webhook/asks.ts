@@ -3,12 +3,12 @@
 import { WebhookReplayAsked, WebhookResumed, WebhookTestAsked } from "@sb/contracts/webhook/events.ts";
 import { WebhookSend, WebhookTest } from "@sb/contracts/webhook/jobs.ts";
 import { WEBHOOK_MODEL } from "@sb/contracts/webhook/model.ts";
+import { stixBundle } from "@sb/knowledge/stix/bundle.ts";
 import type { Subscription } from "@sb/platform/bus/port.ts";
 import { defineSubscription } from "@sb/platform/bus/subscription.ts";
 import type { EventStore } from "@sb/platform/event-store/port.ts";
 import type { Jobs, JobWorker } from "@sb/platform/jobs/port.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
-import { stixBundle } from "@sb/platform/stix/bundle.ts";
 import { type CallDeps, callReceiver } from "../delivery/call-receiver.ts";
 import { defineHandler, jobOf } from "../runtime/define-handler.ts";
 import { requireReached } from "../runtime/require-reached.ts";

@@ -3,8 +3,8 @@ import { matches } from "@sb/contracts/agency/entitled.ts";
 import { REPORT_TICK, SHARING_LISTS, TICKS } from "@sb/contracts/sharing/model.ts";
 import type { WebhookCriteria } from "@sb/contracts/webhook/events.ts";
 import { REPORTS_A_MESSAGE } from "@sb/contracts/webhook/model.ts";
+import { type AddedReport, findShared, newestAdded, sharingModel } from "@sb/knowledge/stix/documents.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
-import { type AddedReport, findShared, newestAdded, sharingModel } from "@sb/platform/sharing/documents.ts";
 
 export type BatchDeps = {
   readonly readStore: Pick<ReadStore, "model">;

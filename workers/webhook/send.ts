@@ -1,10 +1,10 @@
 // Tells a webhook the next that it was not told yet. One message after the other: the first that is not taken stops the others.
 import { WebhookSend } from "@sb/contracts/webhook/jobs.ts";
 import { WEBHOOK_MODEL, type WebhookDoc } from "@sb/contracts/webhook/model.ts";
+import { stixBundle } from "@sb/knowledge/stix/bundle.ts";
 import type { EventStore } from "@sb/platform/event-store/port.ts";
 import { type Jobs, type JobWorker, PutOff } from "@sb/platform/jobs/port.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
-import { stixBundle } from "@sb/platform/stix/bundle.ts";
 import { type CallDeps, callReceiver } from "../delivery/call-receiver.ts";
 import { retryTable } from "../delivery/retry-table.ts";
 import { heedingReceiver, WebhookFailed } from "../delivery/webhook-failed.ts";

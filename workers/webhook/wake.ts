@@ -11,12 +11,12 @@ import {
 import { SHARING_COLLECTIONS, SHARING_MODEL, type SharingDoc } from "@sb/contracts/sharing/model.ts";
 import { WebhookSend, WebhookWake } from "@sb/contracts/webhook/jobs.ts";
 import { WEBHOOK_MODEL, type WebhookDoc } from "@sb/contracts/webhook/model.ts";
+import { sharingModel } from "@sb/knowledge/stix/documents.ts";
 import type { Subscription } from "@sb/platform/bus/port.ts";
 import { defineSubscription } from "@sb/platform/bus/subscription.ts";
 import type { EventStore } from "@sb/platform/event-store/port.ts";
 import type { Jobs, JobWorker } from "@sb/platform/jobs/port.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
-import { sharingModel } from "@sb/platform/sharing/documents.ts";
 import { defineHandler, jobOf } from "../runtime/define-handler.ts";
 import { requireReached } from "../runtime/require-reached.ts";
 import { isWanted } from "./batch.ts";

@@ -1,6 +1,6 @@
 // Brands of exchanges, wallets and payment services, which frauds speak for: nobody's nickname. The Latin names are those of the
 // safe list, so that a service which is added there is protected here as well.
-import { SERVICES } from "@sb/platform/address/safe-list/services.ts";
+import { SERVICES } from "@sb/knowledge/address/safe-list/services.ts";
 
 /** In the scripts of the five languages. */
 const ELSEWHERE: readonly string[] = [

@@ -1,7 +1,7 @@
 import type { AccountEvent } from "@sb/contracts/account/events.ts";
 import { TERMS_CODES, type TermsCode } from "@sb/contracts/codes.ts";
 import type { ErrorCode } from "@sb/contracts/error-codes.ts";
-import { isRefused } from "@sb/platform/refused.ts";
+import { isRefused } from "@sb/contracts/refused.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type AccountCommand, type AccountState, accountDecider, type Join } from "./decider.ts";

@@ -3,10 +3,10 @@
 import { type EndedLogin, hasEnded, withEnded } from "@sb/contracts/account/ended-logins.ts";
 import { type AccountEvent, accountEvents } from "@sb/contracts/account/events.ts";
 import { JOIN_TERMS, type Language, type TermsCode } from "@sb/contracts/codes.ts";
+import { Refused } from "@sb/contracts/refused.ts";
 import type { Agreement } from "@sb/contracts/terms/agreement.ts";
 import { unknownEvent } from "@sb/platform/decide/unknown-event.ts";
 import type { Decider } from "@sb/platform/decider.ts";
-import { Refused } from "@sb/platform/refused.ts";
 import { requireNickname } from "./require-nickname.ts";
 
 /** `version` counts the account's events. A command names the version it was built on. */

@@ -1,7 +1,7 @@
 // What a nickname must not be, beyond its letters and its length.
 import { isNickname } from "@sb/contracts/account/wire.ts";
-import { hasPersonalInformation } from "@sb/platform/personal-information/find.ts";
-import { Refused } from "@sb/platform/refused.ts";
+import { Refused } from "@sb/contracts/refused.ts";
+import { hasPersonalInformation } from "@sb/knowledge/personal-information/find.ts";
 import { isReserved } from "./reserved-nicknames.ts";
 
 /** Refuses with NICKNAME_INVALID, NICKNAME_RESERVED or PERSONAL_INFORMATION: everybody sees a nickname. */

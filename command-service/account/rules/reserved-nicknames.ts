@@ -1,5 +1,5 @@
 // Nicknames that pretend to be the service, an authority, an exchange, or their staff.
-import { skeletonOf } from "@sb/platform/skeleton.ts";
+import { skeletonOf } from "@sb/knowledge/skeleton.ts";
 import { BRANDS, SHORT_BRANDS } from "./brands.ts";
 
 /** Anywhere in a name. */

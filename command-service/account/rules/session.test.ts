@@ -1,6 +1,6 @@
 import type { SessionEvent } from "@sb/contracts/account/events.ts";
 import type { ErrorCode } from "@sb/contracts/error-codes.ts";
-import { isRefused } from "@sb/platform/refused.ts";
+import { isRefused } from "@sb/contracts/refused.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { GRACE_MS, PROLONGED_MS, type SessionCommand, type SessionState, sessionDecider } from "./session.ts";

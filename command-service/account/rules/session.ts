@@ -1,9 +1,9 @@
 // The rules of a session's refresh tokens: one family, rotated at each use (RFC 9700, section 4.14.2).
 import { type RolesHeld, type SessionEvent, sessionEvents } from "@sb/contracts/account/events.ts";
+import { Refused } from "@sb/contracts/refused.ts";
 import { isWithin } from "@sb/platform/clock.ts";
 import { unknownEvent } from "@sb/platform/decide/unknown-event.ts";
 import type { Decider } from "@sb/platform/decider.ts";
-import { Refused } from "@sb/platform/refused.ts";
 
 /**
  * How long a replaced token is still accepted, in milliseconds: two tabs may refresh at the same moment, a browser may lose

@@ -1,8 +1,8 @@
 // The rules of an agency: who may be a member, which secrets are good, when it is stopped.
 import type { AgencyEvent, AgencySecretEnded } from "@sb/contracts/agency/events.ts";
 import { LIMITS } from "@sb/contracts/limits.ts";
+import { Refused } from "@sb/contracts/refused.ts";
 import type { Decider } from "@sb/platform/decider.ts";
-import { Refused } from "@sb/platform/refused.ts";
 import type { AgencyCommand, AgencyFacts } from "./commands.ts";
 import { type AgencyState, events, evolve, initialState } from "./state.ts";
 

@@ -1,6 +1,6 @@
 import type { AnalysisEvent, AnalysisText } from "@sb/contracts/analysis/events.ts";
+import { isRefused } from "@sb/contracts/refused.ts";
 import { given } from "@sb/platform/decide/given.ts";
-import { isRefused } from "@sb/platform/refused.ts";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { type AnalysisCommand, type AnalysisState, analysisDecider, type RequestAnalysis } from "./decider.ts";

@@ -2,9 +2,9 @@
 
 import { type AnalysisEvent, type AnalysisText, analysisEvents } from "@sb/contracts/analysis/events.ts";
 import type { Language } from "@sb/contracts/codes.ts";
+import { Refused } from "@sb/contracts/refused.ts";
 import { unknownEvent } from "@sb/platform/decide/unknown-event.ts";
 import type { Decider } from "@sb/platform/decider.ts";
-import { Refused } from "@sb/platform/refused.ts";
 import { requireGoodRequest, requireReadableReply } from "./require-good.ts";
 
 type Case = { readonly analysisSeq: number; readonly userId: string; readonly language: Language };

@@ -1,7 +1,7 @@
 // What a request and a reply must be. Both are confidential, so names and contacts may stand in them.
 import type { AnalysisText } from "@sb/contracts/analysis/events.ts";
-import { isReadable } from "@sb/platform/readable-text.ts";
-import { Refused } from "@sb/platform/refused.ts";
+import { Refused } from "@sb/contracts/refused.ts";
+import { isReadable } from "@sb/knowledge/readable-text.ts";
 
 /** Refuses a request about nothing (`targets`), and texts that deceive the eye. */
 export function requireGoodRequest(text: AnalysisText, dclrSeq: number | undefined): void {

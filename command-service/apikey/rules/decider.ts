@@ -7,9 +7,9 @@ import {
   type RevokedBy,
 } from "@sb/contracts/apikey/events.ts";
 import { LIMITS } from "@sb/contracts/limits.ts";
+import { Refused } from "@sb/contracts/refused.ts";
 import { unknownEvent } from "@sb/platform/decide/unknown-event.ts";
 import type { Decider } from "@sb/platform/decider.ts";
-import { Refused } from "@sb/platform/refused.ts";
 
 type Key = { readonly holder: Holder; readonly hash: string; readonly isRevoked: boolean };
 /** By keyId. */

@@ -1,7 +1,7 @@
 // Invariants for any sequence of commands on one comment, and of wishes on one target.
 import type { CommentEvent, LikeEvent } from "@sb/contracts/comment/events.ts";
 import { LIMITS } from "@sb/contracts/limits.ts";
-import { isRefused } from "@sb/platform/refused.ts";
+import { isRefused } from "@sb/contracts/refused.ts";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { type CommentCommand, type CommentState, commentDecider } from "./decider.ts";

@@ -2,9 +2,9 @@
 import type { FlagReason } from "@sb/contracts/codes.ts";
 import { type CommentEvent, commentEvents, type Place } from "@sb/contracts/comment/events.ts";
 import { LIMITS } from "@sb/contracts/limits.ts";
+import { Refused } from "@sb/contracts/refused.ts";
 import { unknownEvent } from "@sb/platform/decide/unknown-event.ts";
 import type { Decider } from "@sb/platform/decider.ts";
-import { Refused } from "@sb/platform/refused.ts";
 import { requireGoodContent } from "./require-good-content.ts";
 
 export type WrittenState = {

@@ -3,9 +3,9 @@
 import { type Attempt, type RefusedCommentEvent, refusedCommentEvents } from "@sb/contracts/comment/events.ts";
 import type { SolicitationRefusal } from "@sb/contracts/comment/refusals.ts";
 import { LIMITS } from "@sb/contracts/limits.ts";
+import { Refused } from "@sb/contracts/refused.ts";
 import { unknownEvent } from "@sb/platform/decide/unknown-event.ts";
 import type { Decider } from "@sb/platform/decider.ts";
-import { Refused } from "@sb/platform/refused.ts";
 import type { WriteComment } from "./decider.ts";
 
 export type Attempts = {

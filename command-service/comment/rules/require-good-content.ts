@@ -1,7 +1,7 @@
-import { hasPersonalInformation } from "@sb/platform/personal-information/find.ts";
-import { isReadable } from "@sb/platform/readable-text.ts";
-import { type FieldError, Refused } from "@sb/platform/refused.ts";
-import { solicitationIn } from "@sb/platform/solicitation/find.ts";
+import { type FieldError, Refused } from "@sb/contracts/refused.ts";
+import { hasPersonalInformation } from "@sb/knowledge/personal-information/find.ts";
+import { isReadable } from "@sb/knowledge/readable-text.ts";
+import { solicitationIn } from "@sb/knowledge/solicitation/find.ts";
 
 const SOLICITED = { CONTACT: "CONTACT_OFFERED", RECOVERY: "RECOVERY_OFFERED", STAFF: "STAFF_CLAIMED" } as const;
 

@@ -8,9 +8,9 @@ import {
   type DeliveryMessage,
   deliveryEvents,
 } from "@sb/contracts/delivery/events.ts";
+import { Refused } from "@sb/contracts/refused.ts";
 import { unknownEvent } from "@sb/platform/decide/unknown-event.ts";
 import type { Decider } from "@sb/platform/decider.ts";
-import { Refused } from "@sb/platform/refused.ts";
 
 export type DeliveryState = {
   /** Of the newest of the report's events that the agency was told of; -1 where it was told of none. */

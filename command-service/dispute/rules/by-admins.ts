@@ -2,7 +2,7 @@
 import type { DisputeDecided, DisputeExtended } from "@sb/contracts/dispute/events.ts";
 import { hearingEnd } from "@sb/contracts/dispute/terms.ts";
 import { LIMITS } from "@sb/contracts/limits.ts";
-import { Refused } from "@sb/platform/refused.ts";
+import { Refused } from "@sb/contracts/refused.ts";
 import type { Decide, Extend } from "./commands.ts";
 import { daysAfter } from "./days.ts";
 import type { DisputeState } from "./state.ts";

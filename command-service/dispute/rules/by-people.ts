@@ -1,6 +1,6 @@
 // What the two sides do: the reporter answers, the requester withdraws.
 import type { DisputeWithdrawn, ReporterAnswered } from "@sb/contracts/dispute/events.ts";
-import { Refused } from "@sb/platform/refused.ts";
+import { Refused } from "@sb/contracts/refused.ts";
 import type { Answer, Withdraw } from "./commands.ts";
 import type { DisputeState } from "./state.ts";
 import { placeOf, requireOpen, requireOwnOpen, requireThere } from "./there.ts";

@@ -1,7 +1,7 @@
 // Invariants for any sequence of commands.
 import type { DisputeEvent } from "@sb/contracts/dispute/events.ts";
 import { hearingEnd } from "@sb/contracts/dispute/terms.ts";
-import { isRefused } from "@sb/platform/refused.ts";
+import { isRefused } from "@sb/contracts/refused.ts";
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import type { DisputeCommand } from "./commands.ts";

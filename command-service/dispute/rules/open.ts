@@ -1,7 +1,7 @@
 import type { DisputeForm, DisputeOpened } from "@sb/contracts/dispute/events.ts";
 import { isEmail } from "@sb/contracts/email.ts";
 import { LIMITS } from "@sb/contracts/limits.ts";
-import { Refused } from "@sb/platform/refused.ts";
+import { Refused } from "@sb/contracts/refused.ts";
 import { requireFiles } from "../../report/rules/require-files.ts";
 import type { OpenDispute } from "./commands.ts";
 import { daysAfter } from "./days.ts";

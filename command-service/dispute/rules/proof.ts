@@ -1,7 +1,7 @@
 // Proof that the requester controls the disputed wallet or site. Proven once is proven.
 import type { ControlCheckAsked, ControlProven, DisputeEvent } from "@sb/contracts/dispute/events.ts";
 import { LIMITS } from "@sb/contracts/limits.ts";
-import { Refused } from "@sb/platform/refused.ts";
+import { Refused } from "@sb/contracts/refused.ts";
 import type { AskCheck, ProveBySignature, SettleCheck } from "./commands.ts";
 import type { DisputeState } from "./state.ts";
 import { placeOf, requireOwnOpen } from "./there.ts";

@@ -1,4 +1,4 @@
-import { Refused } from "@sb/platform/refused.ts";
+import { Refused } from "@sb/contracts/refused.ts";
 import type { DisputeState, OpenedState } from "./state.ts";
 
 export function requireThere(state: DisputeState): OpenedState {

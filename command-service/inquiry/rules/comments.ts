@@ -1,7 +1,7 @@
 // Comments on an inquiry, by its person and by admins, also after the answer.
 import type { InquiryEvent } from "@sb/contracts/inquiry/events.ts";
 import { LIMITS } from "@sb/contracts/limits.ts";
-import { Refused } from "@sb/platform/refused.ts";
+import { Refused } from "@sb/contracts/refused.ts";
 import type { InquiryCommand, LeaveComment } from "./commands.ts";
 import { requireReadable } from "./require.ts";
 import type { ThereState } from "./state.ts";

@@ -1,7 +1,7 @@
 import type { InquiryEvent, InquiryText } from "@sb/contracts/inquiry/events.ts";
 import { LIMITS } from "@sb/contracts/limits.ts";
+import { isRefused } from "@sb/contracts/refused.ts";
 import { given } from "@sb/platform/decide/given.ts";
-import { isRefused } from "@sb/platform/refused.ts";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import type { InquiryCommand } from "./commands.ts";

@@ -1,7 +1,7 @@
 // The rules of a 1:1 inquiry: its person changes or deletes it until an admin answers it once; both sides comment on it.
 import { type InquiryEvent, inquiryEvents } from "@sb/contracts/inquiry/events.ts";
+import { Refused } from "@sb/contracts/refused.ts";
 import type { Decider } from "@sb/platform/decider.ts";
-import { Refused } from "@sb/platform/refused.ts";
 import type { InquiryCommand, ModifyInquiry, SubmitInquiry } from "./commands.ts";
 import { comment, deleteComment } from "./comments.ts";
 import { requireGoodText, requireOwn, requireReadable, requireThere, requireUnprocessed } from "./require.ts";

@@ -1,7 +1,7 @@
 // What a command on an inquiry needs: that it is there, the person's own, unprocessed, readable.
 import type { InquiryText } from "@sb/contracts/inquiry/events.ts";
-import { isReadable } from "@sb/platform/readable-text.ts";
-import { Refused } from "@sb/platform/refused.ts";
+import { Refused } from "@sb/contracts/refused.ts";
+import { isReadable } from "@sb/knowledge/readable-text.ts";
 import { requireFiles } from "../../report/rules/require-files.ts";
 import type { InquiryState, ThereState } from "./state.ts";
 

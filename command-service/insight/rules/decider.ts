@@ -2,9 +2,9 @@
 // for good. It is changed at any time.
 import type { SaferViewStatus } from "@sb/contracts/codes.ts";
 import { type InsightEvent, insightEvents, type SaferViewPictureAdded } from "@sb/contracts/insight/events.ts";
+import { Refused } from "@sb/contracts/refused.ts";
 import { unknownEvent } from "@sb/platform/decide/unknown-event.ts";
 import type { Decider } from "@sb/platform/decider.ts";
-import { Refused } from "@sb/platform/refused.ts";
 import { addPicture, removePicture } from "./pictures.ts";
 import { publish, publishDue, schedule, unschedule, withdraw } from "./publish.ts";
 import { type ArticleState, type ArticleText, type InsightState, requireThere } from "./state.ts";

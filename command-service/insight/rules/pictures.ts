@@ -1,7 +1,7 @@
 // The pictures of an article.
 import type { InsightEvent, SaferViewPictureAdded } from "@sb/contracts/insight/events.ts";
 import { LIMITS } from "@sb/contracts/limits.ts";
-import { Refused } from "@sb/platform/refused.ts";
+import { Refused } from "@sb/contracts/refused.ts";
 import type { ArticleState } from "./state.ts";
 
 type Add = { readonly viewSeq: number; readonly picture: SaferViewPictureAdded["data"]["picture"] };

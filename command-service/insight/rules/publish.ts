@@ -1,6 +1,6 @@
 // When everybody can read an article.
 import type { InsightEvent } from "@sb/contracts/insight/events.ts";
-import { Refused } from "@sb/platform/refused.ts";
+import { Refused } from "@sb/contracts/refused.ts";
 import { type ArticleState, type InsightState, requireWhole } from "./state.ts";
 
 const published = (viewSeq: number): InsightEvent => ({ type: "SaferViewPublished", version: 1, data: { viewSeq } });

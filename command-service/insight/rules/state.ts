@@ -1,7 +1,7 @@
 // What the rules know of an article.
 import type { SaferViewStatus } from "@sb/contracts/codes.ts";
 import type { SaferViewWritten } from "@sb/contracts/insight/events.ts";
-import { Refused } from "@sb/platform/refused.ts";
+import { Refused } from "@sb/contracts/refused.ts";
 
 export type ArticleText = Omit<SaferViewWritten["data"], "viewSeq">;
 

@@ -1,6 +1,6 @@
 // Changes of an article's text.
 import type { InsightEvent } from "@sb/contracts/insight/events.ts";
-import { Refused } from "@sb/platform/refused.ts";
+import { Refused } from "@sb/contracts/refused.ts";
 import { type ArticleState, type ArticleText, requireWhole } from "./state.ts";
 
 type Modify = { readonly viewSeq: number; readonly text: ArticleText; readonly version: number | undefined };

@@ -1,8 +1,8 @@
 // The rules of an item of news: brought in once, hidden and shown again by admins, gone once it is too old.
 import { type BroughtItem, type NewsEvent, newsEvents } from "@sb/contracts/news/events.ts";
+import { Refused } from "@sb/contracts/refused.ts";
 import { unknownEvent } from "@sb/platform/decide/unknown-event.ts";
 import type { Decider } from "@sb/platform/decider.ts";
-import { Refused } from "@sb/platform/refused.ts";
 
 export type NewsState = {
   readonly status: "NONE" | "SHOWN" | "HIDDEN" | "EXPIRED";

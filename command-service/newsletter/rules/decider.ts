@@ -1,10 +1,10 @@
 // The rules of a subscription: asked for, confirmed by the link of the mail, ended at any time.
 import { type NewsletterEvent, newsletterEvents, type SubscriptionAsked } from "@sb/contracts/newsletter/events.ts";
 import { LINK_DAYS } from "@sb/contracts/newsletter/terms.ts";
+import { Refused } from "@sb/contracts/refused.ts";
 import { isWithin } from "@sb/platform/clock.ts";
 import { unknownEvent } from "@sb/platform/decide/unknown-event.ts";
 import type { Decider } from "@sb/platform/decider.ts";
-import { Refused } from "@sb/platform/refused.ts";
 
 /** Mails that strangers can make us send to one address within a day. */
 export const MAILS_A_DAY = 3;

@@ -1,9 +1,9 @@
 // The rules of a notice: a draft is published once, and changed or deleted at any time.
 import { type NoticeEvent, noticeEvents } from "@sb/contracts/notice/events.ts";
 import type { NoticeText } from "@sb/contracts/notice/wire.ts";
+import { Refused } from "@sb/contracts/refused.ts";
 import { unknownEvent } from "@sb/platform/decide/unknown-event.ts";
 import type { Decider } from "@sb/platform/decider.ts";
-import { Refused } from "@sb/platform/refused.ts";
 
 export type NoticeState = {
   readonly status: "NONE" | "DRAFT" | "PUBLISHED" | "DELETED";

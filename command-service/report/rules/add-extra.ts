@@ -1,6 +1,6 @@
 import { LIMITS } from "@sb/contracts/limits.ts";
+import { Refused } from "@sb/contracts/refused.ts";
 import type { ExtraInfoAdded } from "@sb/contracts/report/events.ts";
-import { Refused } from "@sb/platform/refused.ts";
 import type { AddExtra } from "./commands.ts";
 import { requireOwnReport } from "./own-report.ts";
 import type { ReportState } from "./state.ts";

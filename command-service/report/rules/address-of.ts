@@ -1,6 +1,6 @@
 import type { Declaration } from "@sb/contracts/report/wire.ts";
-import type { NormalizedAddress } from "@sb/platform/address/normalize.ts";
-import { normalizeOnce } from "@sb/platform/address/normalize-once.ts";
+import type { NormalizedAddress } from "@sb/knowledge/address/normalize.ts";
+import { normalizeOnce } from "@sb/knowledge/address/normalize-once.ts";
 
 type Declare = Pick<Declaration["declare"], "declareType" | "chain" | "adrs">;
 

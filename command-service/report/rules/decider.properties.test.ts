@@ -1,8 +1,8 @@
 // Invariants for any sequence of commands.
 
+import { isRefused } from "@sb/contracts/refused.ts";
 import type { PublicDeclaration, ReportEvent } from "@sb/contracts/report/events.ts";
 import { declarationForm, evidenceFile, PRIVATE_MARKERS } from "@sb/contracts/report/fixture.ts";
-import { isRefused } from "@sb/platform/refused.ts";
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import type { DisputeStep, ReportCommand } from "./commands.ts";

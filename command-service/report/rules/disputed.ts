@@ -1,5 +1,7 @@
 // What a request to delete a report does to it: blocked while one is open; then kept, corrected or removed. A step that comes
 // again, or late, changes nothing.
+
+import { Refused } from "@sb/contracts/refused.ts";
 import type {
   DeclarationCorrected,
   DeletionRequestAccepted,
@@ -7,7 +9,6 @@ import type {
   DeletionRequestRejected,
   ReportEvent,
 } from "@sb/contracts/report/events.ts";
-import { Refused } from "@sb/platform/refused.ts";
 import type { CorrectReport, KeepReport, RemoveReport, RequestDeletion } from "./commands.ts";
 import type { FiledState, ReportState } from "./state.ts";
 

@@ -1,6 +1,6 @@
+import { Refused } from "@sb/contracts/refused.ts";
 import { splitDeclaration } from "@sb/contracts/report/confidential.ts";
 import type { DeclarationModified, EvidenceFile } from "@sb/contracts/report/events.ts";
-import { Refused } from "@sb/platform/refused.ts";
 import type { ModifyReport } from "./commands.ts";
 import { sharesReporter } from "./consent.ts";
 import { requireChangeable } from "./own-report.ts";

@@ -1,4 +1,4 @@
-import { Refused } from "@sb/platform/refused.ts";
+import { Refused } from "@sb/contracts/refused.ts";
 import type { FiledState, ReportState } from "./state.ts";
 
 /** The person's own report. One that was deleted, or is another person's, is NOT_FOUND. */

@@ -1,9 +1,9 @@
 // The rules of a person's places on a target: so many public reports, and no more.
 import { LIMITS } from "@sb/contracts/limits.ts";
+import { Refused } from "@sb/contracts/refused.ts";
 import { type PlaceEvent, placeEvents } from "@sb/contracts/report/places.ts";
 import { unknownEvent } from "@sb/platform/decide/unknown-event.ts";
 import type { Decider } from "@sb/platform/decider.ts";
-import { Refused } from "@sb/platform/refused.ts";
 
 /** Keep: the report stands there already, so it has a place whether there is room or not. */
 export type PlaceCommand = { readonly type: "Take" | "Keep" | "Leave"; readonly dclrSeq: number };

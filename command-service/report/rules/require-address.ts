@@ -1,9 +1,9 @@
 import type { DeclareType } from "@sb/contracts/codes.ts";
 import type { ErrorCode } from "@sb/contracts/error-codes.ts";
-import { type AddressText, normalizeAddress } from "@sb/platform/address/normalize.ts";
-import { isPrivateHost } from "@sb/platform/address/private-hosts.ts";
-import { isSharedTwin, safeEntryOf } from "@sb/platform/address/safe-list/safe-list.ts";
-import { Refused } from "@sb/platform/refused.ts";
+import { Refused } from "@sb/contracts/refused.ts";
+import { type AddressText, normalizeAddress } from "@sb/knowledge/address/normalize.ts";
+import { isSharedTwin, safeEntryOf } from "@sb/knowledge/address/safe-list/safe-list.ts";
+import { isPrivateHost } from "@sb/platform/guarded-fetch/private-hosts.ts";
 
 /**
  * The address's one spelling. Refuses an address that is not valid for its chain (ADDRESS_INVALID, with the chains it

@@ -1,6 +1,6 @@
 import { LIMITS } from "@sb/contracts/limits.ts";
+import { Refused } from "@sb/contracts/refused.ts";
 import type { EvidenceFile } from "@sb/contracts/report/events.ts";
-import { Refused } from "@sb/platform/refused.ts";
 
 /** Refuses too many files, and a file that comes twice: equal bytes are the same file, whatever the names. */
 export function requireFiles(files: readonly EvidenceFile[]): void {

@@ -1,8 +1,8 @@
 import type { ErrorCode } from "@sb/contracts/error-codes.ts";
+import { isRefused, type Refused } from "@sb/contracts/refused.ts";
 import type { EvidenceFile } from "@sb/contracts/report/events.ts";
 import { declarationForm, evidenceFile, WALLET } from "@sb/contracts/report/fixture.ts";
 import type { Declaration } from "@sb/contracts/report/wire.ts";
-import { isRefused, type Refused } from "@sb/platform/refused.ts";
 import { describe, expect, it } from "vitest";
 import { requireGoodForm } from "./require-good-form.ts";
 

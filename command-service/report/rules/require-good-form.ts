@@ -1,13 +1,13 @@
 // The rules of SPEC.md section 5 on a report's form, in the order the wizard asks.
 import { type CrimeType, FILING_TERMS } from "@sb/contracts/codes.ts";
 import { LIMITS } from "@sb/contracts/limits.ts";
+import { type FieldError, Refused } from "@sb/contracts/refused.ts";
 import type { FullDeclaration } from "@sb/contracts/report/confidential.ts";
 import type { EvidenceFile, PublicDeclaration, Source } from "@sb/contracts/report/events.ts";
 import { type Declaration, isEmail } from "@sb/contracts/report/wire.ts";
-import { contactNumber } from "@sb/platform/address/accounts.ts";
-import { siteKey } from "@sb/platform/address/site.ts";
-import { hasPersonalInformation } from "@sb/platform/personal-information/find.ts";
-import { type FieldError, Refused } from "@sb/platform/refused.ts";
+import { contactNumber } from "@sb/knowledge/address/accounts.ts";
+import { siteKey } from "@sb/knowledge/address/site.ts";
+import { hasPersonalInformation } from "@sb/knowledge/personal-information/find.ts";
 import { addressOf } from "./address-of.ts";
 import { requireAddress } from "./require-address.ts";
 import { requireFiles } from "./require-files.ts";

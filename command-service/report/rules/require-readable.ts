@@ -1,6 +1,6 @@
+import { Refused } from "@sb/contracts/refused.ts";
 import type { Declaration } from "@sb/contracts/report/wire.ts";
-import { isReadable } from "@sb/platform/readable-text.ts";
-import { Refused } from "@sb/platform/refused.ts";
+import { isReadable } from "@sb/knowledge/readable-text.ts";
 
 /** Refuses with TEXT_UNREADABLE what would be shown otherwise than it is written: in lists it deceives. */
 export function requireReadable({

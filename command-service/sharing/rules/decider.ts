@@ -1,7 +1,8 @@
 // The rules of confirming a target: each agency for itself, staff for all.
+
+import { Refused } from "@sb/contracts/refused.ts";
 import { type Confirmer, confirmersAfter, type TargetEvent, targetEvents } from "@sb/contracts/sharing/events.ts";
 import type { Decider } from "@sb/platform/decider.ts";
-import { Refused } from "@sb/platform/refused.ts";
 
 export type Judge = { readonly type: "Confirm" | "Unconfirm" } & TargetEvent["data"];
 /** Who confirms it now. */

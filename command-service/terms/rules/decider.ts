@@ -2,11 +2,11 @@
 // never changed; it can be taken back until its day comes.
 import { JOIN_TERMS, type TermsCode } from "@sb/contracts/codes.ts";
 import { LIMITS } from "@sb/contracts/limits.ts";
+import { Refused } from "@sb/contracts/refused.ts";
 import { type TermsEvent, type TermsTexts, termsEvents } from "@sb/contracts/terms/events.ts";
 import { type KnownVersion, TERMS_VERSIONS } from "@sb/contracts/terms/versions.ts";
 import { unknownEvent } from "@sb/platform/decide/unknown-event.ts";
 import type { Decider } from "@sb/platform/decider.ts";
-import { Refused } from "@sb/platform/refused.ts";
 
 export type TermsState = {
   readonly draft: TermsTexts | undefined;

@@ -1,9 +1,9 @@
 // The rules of a person's places for watches: so many, and none for what is watched already.
 import { LIMITS } from "@sb/contracts/limits.ts";
+import { Refused } from "@sb/contracts/refused.ts";
 import { type WatcherEvent, watcherEvents } from "@sb/contracts/watch/events.ts";
 import { unknownEvent } from "@sb/platform/decide/unknown-event.ts";
 import type { Decider } from "@sb/platform/decider.ts";
-import { Refused } from "@sb/platform/refused.ts";
 
 export type WatchPlace = { readonly watchSeq: number; readonly membership: number; readonly sameAs: string };
 export type WatchPlaceCommand =

@@ -1,4 +1,6 @@
 // The rules of a person's webhooks: a few at once, each stopped by its receiver or ended for good.
+
+import { Refused } from "@sb/contracts/refused.ts";
 import {
   type WebhookCriteria,
   type WebhookEvent,
@@ -9,7 +11,6 @@ import {
 import { WEBHOOKS_HELD } from "@sb/contracts/webhook/model.ts";
 import { unknownEvent } from "@sb/platform/decide/unknown-event.ts";
 import type { Decider } from "@sb/platform/decider.ts";
-import { Refused } from "@sb/platform/refused.ts";
 
 type Standing = "ACTIVE" | "STOPPED" | "ENDED";
 /** By webhookId. */

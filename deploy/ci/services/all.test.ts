@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { join } from "node:path";
-import { readEsdbUrl } from "@sb/platform/event-store/esdb-url.ts";
-import { readMeiliUrl } from "@sb/platform/search-index/meili-url.ts";
+import { readEsdbUrl } from "@sb/platform/event-store/eventstoredb/url.ts";
+import { readMeiliUrl } from "@sb/platform/search/meilisearch/url.ts";
 import { expect, test } from "vitest";
 import { temporaryDir } from "../../test/server.ts";
 import { servicesHere } from "./all.ts";

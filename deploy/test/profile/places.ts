@@ -1,5 +1,5 @@
 // For tests: what a run on the mixed profile needs on the servers, and what it leaves there.
-import { findInKafka, removeFromKafka } from "@sb/platform/bus/kafka/remove-for-tests.ts";
+import { findInKafka, removeFromKafka } from "@sb/platform/bus/testing/kafka-remove.ts";
 import { countInRedis, removeFromRedis } from "@sb/platform/redis/testing.ts";
 import { findObjects, removeObjects, requireBucket } from "@sb/platform/s3/testing.ts";
 import { keysBucket, requireUrl } from "./profile.ts";

@@ -2,7 +2,7 @@ import { indexes } from "@sb/contracts/subjects.ts";
 import { openReadStore } from "@sb/platform/read-store/open.ts";
 import { openRedis } from "@sb/platform/redis/connect.ts";
 import { removeFromRedis } from "@sb/platform/redis/testing.ts";
-import { openSearchEngine } from "@sb/platform/search-index/open.ts";
+import { openSearchEngine } from "@sb/platform/search/open.ts";
 import { describeWith } from "@sb/platform/test-support/needs.ts";
 import { describe } from "vitest";
 import { startStandIn } from "../../test/outage/engines.ts";

@@ -1,7 +1,7 @@
 // The service with its bus on Kafka, and what partners and others can read there.
 import { randomUUID } from "node:crypto";
 import { PartnerReport } from "@sb/contracts/report/partner-report.ts";
-import { readTopic } from "@sb/platform/bus/kafka/reader-for-tests.ts";
+import { readTopic } from "@sb/platform/bus/testing/kafka-reader.ts";
 import { describeWith } from "@sb/platform/test-support/needs.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { declaration } from "../../test/declaration.ts";

@@ -5,7 +5,7 @@ import {
   type Signer,
   solanaSigner,
   tonSigner,
-} from "@sb/platform/control-proof/signers.fixture.ts";
+} from "@sb/knowledge/control-proof/signers.fixture.ts";
 import { beforeAll, expect, test } from "vitest";
 import { declaration } from "../../test/declaration.ts";
 import { deletionRequest } from "../../test/dispute.ts";

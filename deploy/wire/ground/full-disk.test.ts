@@ -33,7 +33,7 @@ function withEvidence(word: string): FormData {
   return form;
 }
 
-// Elsewhere platform/event-store/sqlite-commit.test.ts has the store's half.
+// Elsewhere platform/event-store/sqlite/commit.test.ts has the store's half.
 test.skipIf(!CAN_MOUNT)("with a full disk, which only root can make", async () => {
   using disk = smallDisk(48);
   await using server = await startServer({ dataDir: disk.path, env: { SB_METRICS_TOKEN: TOKEN } });

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { startStandIn } from "@sb/platform/event-store/esdb-stand-in/server.ts";
+import { startStandIn } from "@sb/platform/event-store/testing/server.ts";
 import type { JobName } from "@sb/platform/jobs/port.ts";
 import { makeBucket } from "@sb/platform/s3/testing.ts";
 import { describeWith } from "@sb/platform/test-support/needs.ts";

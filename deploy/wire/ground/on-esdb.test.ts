@@ -1,5 +1,5 @@
 // A whole service whose events lie in EventStoreDB (its stand-in) and whose keys lie in an S3 store.
-import { startStandIn } from "@sb/platform/event-store/esdb-stand-in/server.ts";
+import { startStandIn } from "@sb/platform/event-store/testing/server.ts";
 import { makeBucket } from "@sb/platform/s3/testing.ts";
 import { describeWith } from "@sb/platform/test-support/needs.ts";
 import { expect, test } from "vitest";

@@ -1,6 +1,6 @@
 // A whole service whose search indexes lie in Meilisearch (its stand-in).
 import type { ReportList } from "@sb/contracts/report/wire.ts";
-import { startStandIn } from "@sb/platform/search-index/meili-stand-in/server.ts";
+import { startStandIn } from "@sb/platform/search/testing/server.ts";
 import { expect, test } from "vitest";
 import { declaration } from "../../test/declaration.ts";
 import { request, seeing, signIn } from "../../test/person.ts";

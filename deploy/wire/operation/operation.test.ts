@@ -3,7 +3,7 @@ import { NOTICE_MODEL } from "@sb/contracts/notice/model.ts";
 import type { Subscription } from "@sb/platform/bus/port.ts";
 import { openJobs } from "@sb/platform/jobs/open.ts";
 import type { Jobs } from "@sb/platform/jobs/port.ts";
-import { quiet, whenIn } from "@sb/platform/jobs/testing.ts";
+import { quiet, whenIn } from "@sb/platform/jobs/testing/testing.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { PARTS } from "../../standalone/parts.ts";
 import { declaration } from "../../test/declaration.ts";

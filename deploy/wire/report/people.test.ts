@@ -1,6 +1,6 @@
 // One person counts once on a target, however often they report it (docs/decisions/0019) and whatever it is spelled, over HTTP.
 import { LookupMany } from "@sb/contracts/report/lookup-wire.ts";
-import { RULED_CHAINS, SPELLED_ACCOUNTS, type SpelledAccount } from "@sb/platform/address/spellings.fixture.ts";
+import { RULED_CHAINS, SPELLED_ACCOUNTS, type SpelledAccount } from "@sb/knowledge/address/spellings.fixture.ts";
 import { beforeAll, describe, expect, test } from "vitest";
 import { declaration, madeUpAddress } from "../../test/declaration.ts";
 import { type Person, request, seeing, signIn } from "../../test/person.ts";

@@ -2,7 +2,7 @@
 import type { IssuedKey } from "@sb/contracts/apikey/wire.ts";
 import { ReportForAgency } from "@sb/contracts/report/for-agency.ts";
 import type { DeclarationInput } from "@sb/contracts/report/wire.ts";
-import { REPORT_EXTENSION_ID } from "@sb/platform/stix/ids.ts";
+import { REPORT_EXTENSION_ID } from "@sb/knowledge/stix/ids.ts";
 import { armor, Decrypter, generateX25519Identity, identityToRecipient } from "age-encryption";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bearer, registerAgency } from "../../test/agency.ts";

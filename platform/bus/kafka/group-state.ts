@@ -2,7 +2,7 @@
 import * as z from "zod";
 import type { EventStore } from "../../event-store/port.ts";
 import type { GroupPlace } from "../group-place.ts";
-import type { Held } from "../held.ts";
+import type { Held } from "../inline/held.ts";
 import { HELD_LISTED, type HeldStream } from "../port.ts";
 import { newestOf, type Place, standing } from "./epochs.ts";
 import type { Table } from "./table.ts";

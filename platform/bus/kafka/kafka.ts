@@ -1,8 +1,8 @@
 // The bus on Kafka: a relay carries the events from the event store to a topic, consumer groups take them from there.
 import { doubling } from "../../back-off.ts";
+import { requireGroupName } from "../inline/turn.ts";
 import { type Bus, type BusOptions, SKIP_REASON_CHARS } from "../port.ts";
 import { recordSkip, skipsOf } from "../skips.ts";
-import { requireGroupName } from "../turn.ts";
 import { attachTo } from "./attach.ts";
 import { beginAt, placesOf } from "./begin.ts";
 import { createClient, RETRY } from "./client.ts";

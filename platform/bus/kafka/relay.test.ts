@@ -3,13 +3,13 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { StreamEvent } from "../../event-store/port.ts";
 import type { LogFields } from "../../log-port.ts";
 import { describeWith } from "../../test-support/needs.ts";
-import { handles, typesOf } from "../contract-world.ts";
+import { handles, typesOf } from "../contract/world.ts";
 import type { Bus } from "../port.ts";
 import { defineSubscription } from "../subscription.ts";
+import { createKafkaPlace, until } from "../testing/kafka-place.ts";
+import { readTopic } from "../testing/kafka-reader.ts";
 import { createClient } from "./client.ts";
 import { namesFor } from "./names.ts";
-import { createKafkaPlace, until } from "./place-for-tests.ts";
-import { readTopic } from "./reader-for-tests.ts";
 import { readKafkaUrl } from "./settings.ts";
 
 type Place = Awaited<ReturnType<typeof createKafkaPlace>>;

@@ -1,7 +1,7 @@
 // OpenAPI 3.1 from the route table, with the same schemas that check the requests.
 import { Problem } from "@sb/contracts/http.ts";
 import { BASE_PATH, type Route, routes } from "@sb/contracts/routes.ts";
-import { PROBLEM_MEDIA_TYPE } from "../problem.ts";
+import { PROBLEM_MEDIA_TYPE } from "../answer/problem.ts";
 import { HEADERS } from "./headers.ts";
 import { operationOf } from "./operation.ts";
 import { type Json, schemaOf } from "./schema.ts";

@@ -2,12 +2,12 @@
 import { createHash } from "node:crypto";
 import { BASE_PATH } from "@sb/contracts/routes.ts";
 import type { Express, RequestHandler } from "express";
-import { hasVersion } from "../conditional.ts";
-import { openToOrigins } from "../cors.ts";
-import { endWithTurn } from "../end-of-turn.ts";
-import { methodNotAllowed } from "../errors.ts";
-import type { Limiters } from "../limiters.ts";
-import { JSON_MEDIA_TYPE, sendBytes } from "../send.ts";
+import { hasVersion } from "../answer/conditional.ts";
+import { openToOrigins } from "../answer/cors.ts";
+import { endWithTurn } from "../answer/end-of-turn.ts";
+import { methodNotAllowed } from "../answer/errors.ts";
+import { JSON_MEDIA_TYPE, sendBytes } from "../answer/send.ts";
+import type { Limiters } from "../limits/limiters.ts";
 import { openApiDocument } from "./document.ts";
 
 /** It stays the same as long as the process runs. */

@@ -3,7 +3,7 @@ import { LIMITS } from "@sb/contracts/limits.ts";
 import { FORM_FIELDS } from "@sb/contracts/route.ts";
 import type { Route } from "@sb/contracts/routes.ts";
 import type * as z from "zod";
-import { MULTIPART_MEDIA_TYPE } from "../multipart.ts";
+import { MULTIPART_MEDIA_TYPE } from "../request/multipart.ts";
 import { parametersOf } from "./parameters.ts";
 import { responsesOf } from "./responses.ts";
 import { type Json, schemaOf } from "./schema.ts";

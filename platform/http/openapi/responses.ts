@@ -1,8 +1,8 @@
 // What a route answers: once for success, once for each status of a refusal.
 import { ERRORS, type ErrorCode } from "@sb/contracts/error-codes.ts";
 import type { Route } from "@sb/contracts/routes.ts";
-import { PROBLEM_MEDIA_TYPE } from "../problem.ts";
-import { titleOf } from "../problem-titles.ts";
+import { PROBLEM_MEDIA_TYPE } from "../answer/problem.ts";
+import { titleOf } from "../answer/problem-titles.ts";
 import { codesOf } from "./codes.ts";
 import { commonHeaders, headersNamed, successHeaders } from "./headers.ts";
 import { type Json, schemaOf } from "./schema.ts";

@@ -3,7 +3,7 @@ import { defineEvent } from "@sb/contracts/events.ts";
 import { defineEvents, defineStream, type EventIn } from "@sb/contracts/subject.ts";
 import type { Stored } from "@sb/platform/event-store/port.ts";
 import type { Doc, DocKey, ReadOp } from "@sb/platform/read-store/port.ts";
-import type { IndexOp, IndexSchema } from "@sb/platform/search-index/port.ts";
+import type { IndexOp, IndexSchema } from "@sb/platform/search/port.ts";
 import * as z from "zod";
 import { defineIndexProjection, defineProjection, type IndexProjection, type Projection } from "../projection.ts";
 import { type Given, history } from "../testing.ts";

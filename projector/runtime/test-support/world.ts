@@ -7,7 +7,7 @@ import { type EventStore, NO_STREAM, type Position, START } from "@sb/platform/e
 import type { Log, LogFields } from "@sb/platform/log-port.ts";
 import { openReadStore } from "@sb/platform/read-store/open.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
-import type { IndexBatch, IndexOp, IndexSchema, SearchIndex } from "@sb/platform/search-index/port.ts";
+import type { IndexBatch, IndexOp, IndexSchema, SearchIndex } from "@sb/platform/search/port.ts";
 import { type Projector, type ProjectorOptions, startProjector } from "../start.ts";
 import type { Stores } from "../target.ts";
 import { type Given, history } from "../testing.ts";

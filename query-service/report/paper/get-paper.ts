@@ -1,8 +1,8 @@
 // GET report/paper/{dclrSeq} and GET report/letter/{dclrSeq}: papers about one's own report, as PDF.
 import type { Language } from "@sb/contracts/codes.ts";
+import { Refused } from "@sb/contracts/refused.ts";
 import type { Caller, Handler } from "@sb/platform/http/handler.ts";
 import type { Paper } from "@sb/platform/pdf/paper.ts";
-import { Refused } from "@sb/platform/refused.ts";
 import { attachment } from "../attachment.ts";
 import type { ReportQueryDeps } from "../deps.ts";
 import { findAddresses, findExtras, findReport } from "../documents.ts";

@@ -1,0 +1,79 @@
+// An event that keeps failing holds back its own stream, until it succeeds or an operator skips it.
+import { beforeEach, describe, expect, test } from "vitest";
+import type { StreamEvent } from "../../event-store/port.ts";
+import { SKIP_REASON_CHARS } from "../port.ts";
+import { defineSubscription } from "../subscription.ts";
+import { type BusWorld, handles, typesOf, until } from "./world.ts";
+
+export function heldContract({ bus, place, reopen }: BusWorld): void {
+  describe("an event that fails", () => {
+    const failing = { isRepaired: false, tries: 0 };
+    const seen: StreamEvent[] = [];
+    const handle = async (event: StreamEvent): Promise<void> => {
+      if (event.type === "X" && !failing.isRepaired) {
+        failing.tries += 1;
+        throw new Error("the words of a victim");
+      }
+      seen.push(event);
+    };
+    const held = async () =>
+      (await bus().held()).map(({ group, stream, eventType }) => `${group} ${stream} ${eventType}`);
+    beforeEach(async () => {
+      Object.assign(failing, { isRepaired: false, tries: 0 });
+      seen.length = 0;
+      await bus().subscribe(defineSubscription({ group: "one", handles, handle }));
+      await place().emit("a-1", "A", "X", "B");
+      await place().emit("a-2", "A", "B");
+      await until(() => expect(typesOf(seen, "a-2")).toEqual(["0 A", "1 B"]));
+    });
+
+    test("holds its own stream back and no other, says so, and is tried on", async () => {
+      await until(() => expect(failing.tries).toBeGreaterThan(3));
+      expect(typesOf(seen, "a-1")).toEqual(["0 A"]);
+      await until(async () => expect(await held()).toEqual(["one a-1 X"]));
+      const [health] = bus().groups();
+      expect(health).toMatchObject({ group: "one", state: "holding", held: 1 });
+      expect(health?.lag).toBeGreaterThan(0);
+      await place().emit("a-1", "C");
+      await place().emit("a-2", "C");
+      await until(() => expect(typesOf(seen, "a-2")).toEqual(["0 A", "1 B", "2 C"]));
+      expect(typesOf(seen, "a-1")).toEqual(["0 A"]);
+      failing.isRepaired = true;
+      await until(() => expect(typesOf(seen, "a-1")).toEqual(["0 A", "1 X", "2 B", "3 C"]));
+      await until(async () => expect(await held()).toEqual([]));
+      await until(() => expect(bus().groups()).toEqual([{ group: "one", state: "live", held: 0, lag: 0 }]));
+    });
+
+    test("is still held back after a restart, and then goes on in order", async () => {
+      await until(async () => expect(await held()).toEqual(["one a-1 X"]));
+      await reopen();
+      expect(await held()).toEqual(["one a-1 X"]);
+      failing.isRepaired = true;
+      await bus().subscribe(defineSubscription({ group: "one", handles, handle }));
+      await until(() => expect(typesOf(seen, "a-1")).toEqual(["0 A", "1 X", "2 B"]));
+    });
+
+    test("is left out once an operator skips it, and that is recorded", async () => {
+      await until(async () => expect(await held()).toEqual(["one a-1 X"]));
+      const [{ eventId = "" } = {}] = await bus().held();
+      const operator = await place().open();
+      expect(await operator.skip({ group: "one", eventId, reason: "the agency has it already" })).toBe(true);
+      await until(() => expect(typesOf(seen, "a-1")).toEqual(["0 A", "2 B"]));
+      await until(async () => expect(await operator.held()).toEqual([]));
+      expect(await operator.skip({ group: "one", eventId, reason: "again" })).toBe(false);
+      const recorded = { group: "one", eventId, eventType: "X", stream: "a-1", reason: "the agency has it already" };
+      expect(await operator.skipped("one")).toEqual([{ ...recorded, at: expect.stringMatching(/Z$/) }]);
+      expect(await operator.skipped("other")).toEqual([]);
+      await operator.close();
+    });
+
+    test("is skipped with a short reason only", async () => {
+      await until(async () => expect(await held()).toEqual(["one a-1 X"]));
+      const [{ eventId = "" } = {}] = await bus().held();
+      for (const reason of ["", "  ", "a".repeat(SKIP_REASON_CHARS + 1)]) {
+        await expect(bus().skip({ group: "one", eventId, reason })).rejects.toThrow("reason");
+      }
+      expect(await bus().skipped("one")).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,60 @@
+// The streams that a group holds back, beside its checkpoint (checkpoints.ts).
+import type { DatabaseSync, SQLOutputValue } from "node:sqlite";
+import type { Revision } from "../../event-store/port.ts";
+import { HELD_LISTED, type HeldStream } from "../port.ts";
+
+/** One row for each stream, however many of its events wait. */
+export type Held = HeldStream & {
+  /** Of the event that fails. */
+  readonly revision: Revision;
+  /** The stream's newest event that the checkpoint has passed. */
+  readonly through: Revision;
+};
+
+export type HeldRows = {
+  of(group: string): readonly Held[];
+  list(): readonly HeldStream[];
+  put(held: Held): void;
+  remove(group: string, stream: string): void;
+  /** Of a group that begins anew. */
+  clear(group: string): void;
+};
+
+export function createHeldRows(db: DatabaseSync): HeldRows {
+  db.exec(`
+    CREATE TABLE IF NOT EXISTS held (
+      name TEXT NOT NULL, stream TEXT NOT NULL, revision INTEGER NOT NULL, through INTEGER NOT NULL, event_id TEXT NOT NULL,
+      event_type TEXT NOT NULL, at TEXT NOT NULL, failures INTEGER NOT NULL, since INTEGER NOT NULL,
+      PRIMARY KEY (name, stream)
+    ) STRICT;
+  `);
+  const ofGroup = db.prepare("SELECT * FROM held WHERE name = ? ORDER BY since");
+  const all = db.prepare("SELECT * FROM held ORDER BY since LIMIT ?");
+  const upsert = db.prepare("INSERT OR REPLACE INTO held VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)");
+  const remove = db.prepare("DELETE FROM held WHERE name = ? AND stream = ?");
+  const clear = db.prepare("DELETE FROM held WHERE name = ?");
+  return {
+    of: (group) => ofGroup.all(group).map(heldOf),
+    list: () =>
+      all
+        .all(HELD_LISTED)
+        .map(heldOf)
+        .map(({ revision: _, through: __, ...held }) => held),
+    put: ({ group, stream, revision, through, eventId, eventType, at, failures, since }) =>
+      void upsert.run(group, stream, revision, through, eventId, eventType, at, failures, since),
+    remove: (group, stream) => void remove.run(group, stream),
+    clear: (group) => void clear.run(group),
+  };
+}
+
+const heldOf = (row: Record<string, SQLOutputValue>): Held => ({
+  group: String(row.name),
+  stream: String(row.stream),
+  revision: Number(row.revision),
+  through: Number(row.through),
+  eventId: String(row.event_id),
+  eventType: String(row.event_type),
+  at: String(row.at),
+  failures: Number(row.failures),
+  since: Number(row.since),
+});

@@ -1,0 +1,69 @@
+// The bus within one machine: each consumer group follows the event store.
+
+import { type GroupPlace, isSamePlace, refuseToMove } from "../group-place.ts";
+import { type Bus, type BusOptions, SKIP_REASON_CHARS } from "../port.ts";
+import { recordSkip, skipsOf } from "../skips.ts";
+import { type Checkpoints, openCheckpoints } from "./checkpoints.ts";
+import { type Consumer, consume } from "./consumer.ts";
+import { requireGroupName } from "./turn.ts";
+
+/** `path`: the file of the checkpoints. */
+export async function openInlineBus(path: string, options: BusOptions): Promise<Bus> {
+  return createInlineBus(path, await openCheckpoints(path, options.onDamage), options);
+}
+
+type Running = { readonly stop: () => Promise<void>; readonly health: Consumer["health"] };
+
+function createInlineBus(busFile: string, checkpoints: Checkpoints, options: BusOptions): Bus {
+  const running = new Map<string, Running>();
+  return {
+    attach: async (log) => checkpoints.attach(log),
+    async beginAnew(groups) {
+      for (const group of groups) checkpoints.forget(group);
+    },
+    begin: async (places) => begin(checkpoints, places),
+    places: async () => checkpoints.places(),
+    // Groups read the event store, so there is nothing to carry.
+    relay: () => ({ stop: async () => {} }),
+    relaying: () => undefined,
+    async subscribe(subscription) {
+      const { group } = subscription;
+      requireGroupName(group);
+      if (running.has(group)) throw new Error(`the group ${group} has a consumer in this process already`);
+      const stopping = new AbortController();
+      const { ended, health } = consume(subscription, { busFile, checkpoints }, options, stopping.signal);
+      const stop = async (): Promise<void> => {
+        stopping.abort();
+        await ended;
+        if (running.get(group)?.stop === stop) running.delete(group);
+      };
+      running.set(group, { stop, health });
+      return { stop };
+    },
+    groups: () => [...running.values()].map(({ health }) => health()),
+    // It follows the event store.
+    reach: async () => void (await options.eventStore.head()),
+    held: async () => checkpoints.held.list(),
+    async skip({ group, eventId, reason }) {
+      if (reason.trim() === "" || reason.length > SKIP_REASON_CHARS) throw new Error("a skip needs a short reason");
+      const held = checkpoints.held.of(group).find((row) => row.eventId === eventId);
+      if (held) await recordSkip(options.eventStore, held, reason);
+      return held !== undefined;
+    },
+    skipped: (group) => skipsOf(options.eventStore, group),
+    async close() {
+      await Promise.all([...running.values()].map(({ stop }) => stop()));
+      await checkpoints.close();
+    },
+  };
+}
+
+function begin(checkpoints: Checkpoints, places: readonly GroupPlace[]): void {
+  const there = new Map(checkpoints.places().map((place) => [place.group, place]));
+  for (const place of places) {
+    requireGroupName(place.group);
+    const before = there.get(place.group);
+    if (before && !isSamePlace(before, place)) refuseToMove(place.group);
+    if (!before) checkpoints.set(place.group, place.position, place.held);
+  }
+}

@@ -1,0 +1,176 @@
+// Files in a local folder: written to a temporary file, synced, then renamed, so a crash leaves the old or the new bytes. An empty
+// folder is removed, but not while a file is put into it.
+import { randomUUID } from "node:crypto";
+import { mkdir, open, readdir, readFile, rename, rm, rmdir, stat } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { segmentsOf, segmentsOfPrefix } from "../key.ts";
+import type { FileKey, Files } from "../port.ts";
+
+// No key has a tilde, so a temporary file is never taken for a file.
+const ASIDE = "~writing";
+const STALE_MS = 3_600_000;
+
+/** Opens the folder at `root`, making it if missing, and deletes temporary files that crashed writes have left. */
+export async function openFolder(root: string): Promise<Files> {
+  const aside = join(root, ASIDE);
+  await mkdir(aside, { recursive: true, mode: 0o700 });
+  await dropStale(aside);
+  const pathOf = (key: FileKey): string => join(root, ...segmentsOf(key));
+  const folders = createFolders(root);
+  const underWay = new Set<Promise<void>>();
+
+  const put = async (path: string, bytes: Uint8Array): Promise<void> => {
+    const written = join(aside, randomUUID());
+    try {
+      await writeSynced(written, bytes);
+      await folders.using(dirname(path), () => moveInto(written, path, root));
+    } catch (error) {
+      await rm(written, { force: true });
+      throw error;
+    }
+  };
+  return {
+    async put(key, bytes) {
+      const work = put(pathOf(key), bytes).finally(() => underWay.delete(work));
+      underWay.add(work);
+      await work;
+    },
+    get: async (key) => await unlessMissing(readFile(pathOf(key))),
+    async delete(key) {
+      const path = pathOf(key);
+      await unlessMissing(rm(path));
+      await folders.removeEmpty(dirname(path));
+    },
+    async *list(prefix) {
+      yield* walk(join(root, ...segmentsOfPrefix(prefix)), prefix);
+    },
+    all: () => walk(root, ""),
+    async close() {
+      await Promise.allSettled(underWay);
+    },
+  };
+}
+
+async function writeSynced(path: string, bytes: Uint8Array): Promise<void> {
+  const file = await open(path, "wx", 0o600);
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** Tries to make a folder and to put a file into it, beside others who remove it. */
+const TRIES = 1_000;
+
+/** Renames into place and syncs the folders up to the root, since some may be new. */
+async function moveInto(from: string, to: string, root: string): Promise<void> {
+  const folder = dirname(to);
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await rename(from, to);
+      break;
+    } catch (error) {
+      // Removed meanwhile, by a removal that had begun or by another process. Node's mkdir says ENOTDIR of that as well.
+      const isGone = hasCode(error, "ENOENT") || hasCode(error, "ENOTDIR");
+      if (!isGone || tries === TRIES || (await isBelowFile(folder, root))) throw error;
+    }
+  }
+  for (let at = folder; ; at = dirname(at)) {
+    await syncFolder(at);
+    if (at === root) return;
+  }
+}
+
+/** Whether a part of the path is a file, which is nobody's race. */
+async function isBelowFile(folder: string, root: string): Promise<boolean> {
+  for (let at = folder; at !== root; at = dirname(at)) {
+    const found = await unlessMissing(stat(at));
+    if (found) return !found.isDirectory();
+  }
+  return false;
+}
+
+async function syncFolder(path: string): Promise<void> {
+  // Windows can't open a folder; a rename is as durable as it gets there.
+  if (process.platform === "win32") return;
+  const folder = await unlessMissing(open(path, "r"));
+  try {
+    await folder?.sync();
+  } finally {
+    await folder?.close();
+  }
+}
+
+/** The folders below `root`, which come and go with the files in them. */
+function createFolders(root: string) {
+  /** How many puts are under way in a folder, at any depth. */
+  const inUse = new Map<string, number>();
+
+  function count(folder: string, by: 1 | -1): void {
+    for (let at = folder; at !== root; at = dirname(at)) {
+      const puts = (inUse.get(at) ?? 0) + by;
+      if (puts > 0) inUse.set(at, puts);
+      else inUse.delete(at);
+    }
+  }
+
+  async function removeEmpty(folder: string): Promise<void> {
+    for (let at = folder; at !== root && !inUse.has(at); at = dirname(at)) {
+      try {
+        await rmdir(at);
+      } catch (error) {
+        if (hasCode(error, "ENOENT")) continue;
+        if (["ENOTEMPTY", "EEXIST", "ENOTDIR"].some((code) => hasCode(error, code))) return;
+        throw error;
+      }
+    }
+  }
+
+  return {
+    removeEmpty,
+    /** No removal of the folder begins here while the work goes on. */
+    async using(folder: string, work: () => Promise<void>): Promise<void> {
+      count(folder, 1);
+      try {
+        await work();
+      } finally {
+        count(folder, -1);
+        // A file of it may have been deleted meanwhile, the last among them.
+        await removeEmpty(folder);
+      }
+    },
+  };
+}
+
+async function* walk(folder: string, prefix: string): AsyncGenerator<FileKey, void, undefined> {
+  const entries = (await unlessMissing(readdir(folder, { withFileTypes: true }))) ?? [];
+  for (const entry of entries) {
+    if (entry.name === ASIDE) continue;
+    if (entry.isDirectory()) yield* walk(join(folder, entry.name), `${prefix}${entry.name}/`);
+    else yield `${prefix}${entry.name}`;
+  }
+}
+
+async function dropStale(aside: string): Promise<void> {
+  for (const name of await readdir(aside)) {
+    const path = join(aside, name);
+    const found = await unlessMissing(stat(path));
+    if (found && found.mtimeMs < Date.now() - STALE_MS) await rm(path, { force: true });
+  }
+}
+
+/** ENOTDIR: a part of the path is a file, so there is nothing below it. */
+async function unlessMissing<T>(work: Promise<T>): Promise<T | undefined> {
+  try {
+    return await work;
+  } catch (error) {
+    if (hasCode(error, "ENOENT") || hasCode(error, "ENOTDIR")) return undefined;
+    throw error;
+  }
+}
+
+const hasCode = (error: unknown, code: string): boolean =>
+  error instanceof Error && "code" in error && error.code === code;

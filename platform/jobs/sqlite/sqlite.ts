@@ -1,0 +1,134 @@
+// The embedded jobs: one SQLite file, any number of processes.
+import { closeSync, mkdirSync, openSync } from "node:fs";
+import { dirname } from "node:path";
+import type { DatabaseSync } from "node:sqlite";
+import { watchSteps } from "../../clock.ts";
+import { createPulse, type Pulse } from "../../event-store/pulse.ts";
+import { tellOthers, watchSignal } from "../../event-store/sqlite/signal.ts";
+import { errorFacts } from "../../log-port.ts";
+import { createFlush } from "../../sqlite/flush.ts";
+import { closingUnless, type Guard, guardDerived } from "../../sqlite/guard.ts";
+import { inTransaction } from "../../sqlite/transaction.ts";
+import { requireJob, requireSchedule } from "../checks.ts";
+import type { JobName, Jobs, JobsOptions, Worker } from "../port.ts";
+import { takenOver } from "../taken-over.ts";
+import { createEnds } from "./ends.ts";
+import { createLeases } from "./leases.ts";
+import { createMaker } from "./make.ts";
+import { createParked } from "./parked.ts";
+import { createPutBack } from "./put-back.ts";
+import { createReads } from "./read.ts";
+import { createRestorer } from "./restore.ts";
+import { openDatabase } from "./schema.ts";
+import { startWorker } from "./worker.ts";
+
+export type SqliteJobsOptions = JobsOptions & {
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+};
+
+/** Opens the file at `path`, made where there is none. Throws where it is damaged (sqlite/damage.ts). */
+export function openSqliteJobs(path: string, options: SqliteJobsOptions): Jobs {
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  const db = openDatabase(path);
+  const guard = guardDerived(db, path, options.onDamage);
+  return closingUnless(db, () => createJobs(db, path, guard, options));
+}
+
+function createJobs(db: DatabaseSync, path: string, guard: Guard, { log, now = Date.now }: SqliteJobsOptions): Jobs {
+  const maker = createMaker(db, now);
+  const leases = createLeases(db, maker, now);
+  const putBack = createPutBack(db, maker, now);
+  const endRun = createEnds(db, leases);
+  const flush = createFlush(path);
+  const workers = new Map<string, { readonly worker: Worker; readonly pulse: Pulse; readonly leaseMs: number }>();
+  const signal = openSignal(`${path}-changed`, () => {
+    for (const { pulse } of workers.values()) pulse.beat();
+  });
+  const steps = watchSteps(() => {
+    for (const [kind, { pulse, leaseMs }] of workers) {
+      try {
+        inTransaction(db, () => putBack(kind, leaseMs));
+      } catch (error) {
+        log.error({ kind, ...errorFacts(error) }, "jobs could not be set anew after the clock was put back");
+      }
+      pulse.beat();
+    }
+  }, now);
+
+  /** Durable, and told to all processes. */
+  async function write<T>(work: () => T): Promise<T> {
+    const result = inTransaction(db, work);
+    signal.tell();
+    await flush();
+    return result;
+  }
+  const parked = createParked(db, now);
+  const restore = createRestorer(db);
+  let closed: Promise<void> | undefined;
+  async function close(): Promise<void> {
+    steps.close();
+    await Promise.all([...workers.values()].map(({ worker }) => worker.stop()));
+    signal.close();
+    await guard.stop();
+    if (db.isOpen) db.close();
+  }
+
+  return {
+    async enqueue(jobs) {
+      const checked = jobs.map((job) => ({ job, payload: requireJob(job) }));
+      if (checked.length === 0) return;
+      await write(() => {
+        for (const { job, payload } of checked) maker.make(job, payload);
+      });
+    },
+    async work(worker) {
+      const { kind } = worker;
+      if (workers.has(kind)) throw new Error(`jobs of kind ${kind} have a worker in this process already`);
+      const pulse = createPulse();
+      // It may have been put back while nobody worked.
+      inTransaction(db, () => putBack(kind, worker.leaseMs));
+      const started = startWorker({ leases, endRun, log, now, pulse }, worker);
+      const running: Worker = {
+        async stop(graceMs) {
+          await started.stop(graceMs);
+          if (workers.get(kind)?.worker === running) workers.delete(kind);
+        },
+      };
+      workers.set(kind, { worker: running, pulse, leaseMs: worker.leaseMs });
+      return running;
+    },
+    ...createReads(db, now),
+    async restore(jobs) {
+      const taken = jobs.map(takenOver);
+      if (taken.length > 0) await write(() => taken.forEach(restore));
+    },
+    replay: (name: JobName) => write(() => parked.replay(name)),
+    drop: (name: JobName) => write(() => parked.drop(name)),
+    async schedule(schedule) {
+      const payload = requireSchedule(schedule);
+      await write(() => maker.schedule(schedule, payload));
+    },
+    unschedule: (kind, name) => write(() => maker.unschedule(kind, name)),
+    close: () => {
+      closed ??= close();
+      return closed;
+    },
+  };
+}
+
+/** How the processes that share the file tell each other of changes. */
+function openSignal(file: string, beat: () => void) {
+  const descriptor = openSync(file, "w", 0o600);
+  const watching = watchSignal(file, beat);
+  return {
+    tell(): void {
+      beat();
+      tellOthers(descriptor);
+    },
+    close(): void {
+      watching.stop();
+      closeSync(descriptor);
+    },
+  };
+}

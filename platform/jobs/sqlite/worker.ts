@@ -1,0 +1,109 @@
+// The worker of one kind in this process: claims what is due, runs it, and keeps its leases.
+import { setTimeout as delay } from "node:timers/promises";
+import { doubling, pause } from "../../back-off.ts";
+import type { Pulse } from "../../event-store/pulse.ts";
+import { errorFacts, type Log } from "../../log-port.ts";
+import { RunAborted } from "../aborted.ts";
+import type { JobWorker, Worker } from "../port.ts";
+import type { EndRun } from "./ends.ts";
+import type { Claimed, Leases } from "./leases.ts";
+import { type Run, startRun } from "./run.ts";
+
+/** How long `stop` waits where it is not told. Milliseconds. */
+const GRACE_MS = 10_000;
+const RENEWALS_PER_LEASE = 3;
+/** Longer waits are not needed: every beat looks again. */
+const LONGEST_WAIT_MS = 60_000;
+
+export type WorkerDeps = {
+  readonly leases: Leases;
+  readonly endRun: EndRun;
+  readonly log: Log;
+  readonly now: () => number;
+  /** Beats when something may be due. */
+  readonly pulse: Pulse;
+};
+
+export function startWorker(deps: WorkerDeps, worker: JobWorker): Worker {
+  const { leases, log, now, pulse } = deps;
+  const { kind, concurrency, leaseMs } = worker;
+  const runs = new Set<Run>();
+  const stopping = new AbortController();
+
+  function begin(claimed: Claimed): void {
+    const run = startRun(deps, worker, claimed);
+    runs.add(run);
+    void run.ended.then(() => {
+      runs.delete(run);
+      pulse.beat();
+    });
+  }
+
+  async function untilDue(seen: number): Promise<void> {
+    const dueAt = runs.size < concurrency ? leases.nextAt(kind) : undefined;
+    const timer = dueAt && setTimeout(pulse.beat, Math.min(LONGEST_WAIT_MS, Math.max(1, dueAt - now())));
+    await pulse.after(seen, stopping.signal);
+    clearTimeout(timer);
+  }
+
+  async function claimOnce(): Promise<void> {
+    const seen = pulse.count();
+    const room = concurrency - runs.size;
+    if (room > 0) for (const claimed of leases.claim(kind, room, leaseMs)) begin(claimed);
+    await untilDue(seen);
+  }
+
+  async function loop(): Promise<void> {
+    for (let failures = 0; !stopping.signal.aborted; ) {
+      try {
+        await claimOnce();
+        failures = 0;
+      } catch (error) {
+        failures += 1;
+        log.error({ kind, failures, ...errorFacts(error) }, "jobs could not be claimed; trying again");
+        await pause(doubling(failures), stopping.signal);
+      }
+    }
+  }
+
+  function renew(): void {
+    const held = [...runs].filter(({ lost }) => !lost.signal.aborted);
+    if (held.length === 0) return;
+    try {
+      const { kept, until } = leases.renew(held, leaseMs);
+      for (const run of kept) run.until = until;
+    } catch (error) {
+      log.error({ kind, ...errorFacts(error) }, "leases of jobs could not be renewed; trying again");
+    }
+    // A lease that could not be renewed in time may be somebody else's by now. One that ends further ahead than any does was begun
+    // before the clock was put back: nobody knows how old it is.
+    const at = now();
+    for (const run of held)
+      if (run.until <= at || run.until > at + leaseMs) run.lost.abort(new RunAborted("LEASE_LOST"));
+  }
+
+  /** Their next holder begins at once, not when the lease runs out. */
+  function giveBack(run: Run): void {
+    try {
+      leases.end(run, { what: "returned" });
+    } catch (error) {
+      log.error({ kind, id: run.job.id, ...errorFacts(error) }, "a job could not be given back; its lease runs out");
+    }
+    run.lost.abort(new RunAborted("STOPPED"));
+  }
+
+  const renewal = setInterval(renew, leaseMs / RENEWALS_PER_LEASE);
+  const looping = loop();
+  return {
+    async stop(graceMs = GRACE_MS) {
+      stopping.abort();
+      await looping;
+      const ended = Promise.all([...runs].map((run) => run.ended));
+      const patience = new AbortController();
+      await Promise.race([ended, delay(graceMs, undefined, { signal: patience.signal }).catch(() => undefined)]);
+      patience.abort();
+      clearInterval(renewal);
+      for (const run of runs) giveBack(run);
+    },
+  };
+}

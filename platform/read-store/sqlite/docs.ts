@@ -1,0 +1,91 @@
+// Documents in SQLite, as JSON text.
+import type { DatabaseSync, StatementSync } from "node:sqlite";
+import { DatabaseDamaged } from "../../sqlite/damage.ts";
+import type { Watch } from "../../sqlite/watch.ts";
+import type { Doc, DocKey } from "../port.ts";
+import type { Found } from "./kept.ts";
+
+/** Of the projection with this name; NOTHING where a key has no document. */
+export type FindDocs = (projection: string, keys: readonly DocKey[]) => ReadonlyMap<DocKey, Found>;
+
+export function createFindDocs(db: DatabaseSync, watch: Watch): FindDocs {
+  const findAmong = createFindAmong(db);
+  return watch((projection, keys) => {
+    const found = new Map<DocKey, Found>();
+    for (const [collection, some] of Map.groupBy(keys, (key) => key.collection)) {
+      const byId = findAmong(
+        projection,
+        collection,
+        some.map(({ id }) => id),
+      );
+      for (const key of some) found.set(key, byId.get(key.id) ?? NOTHING);
+    }
+    return found;
+  });
+}
+
+export type DocWriter = {
+  /** `body`: the document as JSON. */
+  put(projection: number, key: DocKey, body: string, expiresAt: number | undefined): void;
+  delete(projection: number, key: DocKey): void;
+};
+
+export function createDocWriter(db: DatabaseSync): DocWriter {
+  const upsert = db.prepare(
+    `INSERT INTO doc (projection, collection, id, body, expires) VALUES (?, ?, ?, ?, ?)
+     ON CONFLICT DO UPDATE SET body = excluded.body, expires = excluded.expires`,
+  );
+  const remove = db.prepare("DELETE FROM doc WHERE projection = ? AND collection = ? AND id = ?");
+  return {
+    put: (projection, { collection, id }, body, expiresAt) =>
+      void upsert.run(projection, collection, id, body, expiresAt ?? null),
+    delete: (projection, { collection, id }) => void remove.run(projection, collection, id),
+  };
+}
+
+export const NOTHING: Found = { doc: undefined, expires: undefined, size: 0 };
+
+/** Ids asked for with one statement at most: SQLite finds a document in less time than it takes to ask for it. */
+const AT_ONCE = 50;
+
+/** Finds documents of one collection, by id. */
+function createFindAmong(db: DatabaseSync) {
+  const [one, many] = [createSelect(db, 1), createSelect(db, AT_ONCE)];
+  const rowsOf = (projection: string, collection: string, ids: readonly string[]) =>
+    ids.length === 1
+      ? one.all(projection, collection, ...ids)
+      : many.all(projection, collection, ...ids, ...NO_IDS.slice(ids.length));
+  return (projection: string, collection: string, ids: readonly string[]): ReadonlyMap<string, Found> => {
+    const found = new Map<string, Found>();
+    for (let at = 0; at < ids.length; at += AT_ONCE) {
+      for (const row of rowsOf(projection, collection, ids.slice(at, at + AT_ONCE)))
+        found.set(String(row.id), read(row));
+    }
+    return found;
+  };
+}
+
+/** In place of ids that are not asked for: none is null. */
+const NO_IDS = Array.from({ length: AT_ONCE }, () => null);
+
+function createSelect(db: DatabaseSync, ids: number): StatementSync {
+  const places = Array.from({ length: ids }, () => "?").join(", ");
+  return db.prepare(
+    `SELECT doc.id, body, expires FROM projection JOIN doc ON doc.projection = projection.id
+     WHERE name = ? AND collection = ? AND doc.id IN (${places})`,
+  );
+}
+
+function read({ body, expires }: Readonly<Record<string, unknown>>): Found {
+  const text = String(body);
+  return { doc: parse(text), expires: typeof expires === "number" ? expires : undefined, size: text.length };
+}
+
+/** The parser's own message would quote the document. */
+function parse(body: string): Doc {
+  try {
+    return JSON.parse(body);
+  } catch {
+    throw new DatabaseDamaged("A document is no JSON");
+  }
+}

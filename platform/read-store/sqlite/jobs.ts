@@ -1,0 +1,51 @@
+// What is written to the SQLite read store, and what comes of it, as it goes from one thread to another.
+
+import type { Misfit } from "../../event-store/misfit.ts";
+import type { LogMark } from "../../event-store/port.ts";
+import { errcodeOf } from "../../sqlite/errors.ts";
+import { CheckpointMoved, Fenced, type ReadBatch, type ReadOp } from "../port.ts";
+
+/** `body`: the document as JSON, which costs less to hand over than the document. */
+export type WriteOp =
+  | (Omit<Extract<ReadOp, { op: "put" }>, "doc"> & { readonly body: string })
+  | Exclude<ReadOp, { op: "put" }>;
+
+export type Job =
+  | { readonly kind: "attach"; readonly file: string; readonly log: LogMark }
+  | (Omit<ReadBatch, "ops"> & { readonly kind: "apply"; readonly ops: readonly WriteOp[] })
+  | { readonly kind: "drop"; readonly projection: string; readonly fence: number | undefined }
+  | { readonly kind: "promote"; readonly from: string; readonly to: string; readonly fence: number | undefined };
+export type Batch = Extract<Job, { kind: "apply" }>;
+
+/** The projection's versions before a batch and after it. */
+export type Written = { readonly from: string; readonly to: string };
+/** `attach` answers with misfits, `apply` with versions. */
+export type Answer = readonly Misfit[] | Written | undefined;
+export type Outcome = { readonly answer: Answer } | Failure;
+export type Failure = { readonly error: Error; readonly code: unknown; readonly errcode: number | undefined };
+
+export function applyJob({ ops, ...batch }: ReadBatch): Batch {
+  return { ...batch, kind: "apply", ops: ops.map(writeOp) };
+}
+
+function writeOp(op: ReadOp): WriteOp {
+  if (op.op !== "put") return op;
+  const { doc, ...rest } = op;
+  return { ...rest, body: JSON.stringify(doc) };
+}
+
+/** An error keeps neither its class nor its codes on its way from one thread to another. */
+export function failureOf(cause: unknown): Failure {
+  const error = cause instanceof Error ? cause : new Error(String(cause));
+  return { error, code: "code" in error ? error.code : undefined, errcode: errcodeOf(error) };
+}
+
+/** What failureOf was made from. */
+export function errorOf({ error, code, errcode }: Failure): Error {
+  if (code === "CHECKPOINT_MOVED") return new CheckpointMoved(error.message);
+  if (code === "FENCED") return new Fenced(error.message);
+  return Object.assign(error, code === undefined ? {} : { code }, errcode === undefined ? {} : { errcode });
+}
+
+/** The rules said no before anything was written. */
+export const isRefusal = (error: unknown): boolean => error instanceof CheckpointMoved || error instanceof Fenced;

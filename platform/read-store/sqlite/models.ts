@@ -1,0 +1,69 @@
+// What is read of a projection: documents, parsed only where they were not read before, and lists.
+import type { DatabaseSync } from "node:sqlite";
+import { NotReady } from "../../server-away.ts";
+import { requireListLimit } from "../list-limit.ts";
+import type { Doc, DocKey, ListPage, ReadModel } from "../port.ts";
+import { type FindDocs, NOTHING } from "./docs.ts";
+import type { Found, KeptDocs } from "./kept.ts";
+import { createListReader, createListWalker } from "./lists.ts";
+import type { Entry, Names } from "./names.ts";
+import type { Reading } from "./reading.ts";
+
+/** Whoever reads more documents at once is a projection far behind, which reads none of them again. */
+const KEPT_AT_MOST = 100;
+
+/** `kept` is told of this process's changes by who makes them. With `mustBeReady` each read throws NotReady unless the model is. */
+export function createModels(
+  db: DatabaseSync,
+  names: Names,
+  findDocs: FindDocs,
+  kept: KeptDocs,
+  reading: Reading,
+): (projection: string, mustBeReady: boolean) => ReadModel {
+  const readList = createListReader(db);
+  const walkList = createListWalker(db);
+
+  const findKept = (projection: string, keys: readonly DocKey[]): readonly Found[] => {
+    const known = keys.map((key) => kept.find(projection, key));
+    const missing = keys.filter((_, at) => known[at] === undefined);
+    const read = findDocs(projection, missing);
+    for (const [key, found] of read) kept.keep(projection, key, found);
+    return keys.map((key, at) => known[at] ?? read.get(key) ?? NOTHING);
+  };
+  const find = (projection: string, keys: readonly DocKey[]): readonly Found[] => {
+    if (keys.length <= KEPT_AT_MOST) return findKept(projection, keys);
+    const read = findDocs(projection, keys);
+    return keys.map((key) => read.get(key) ?? NOTHING);
+  };
+  const findMany = (projection: string, keys: readonly DocKey[]): readonly (Doc | undefined)[] => {
+    const now = Date.now();
+    return find(projection, keys).map(({ doc, expires }) =>
+      expires !== undefined && expires <= now ? undefined : doc,
+    );
+  };
+
+  return (projection, mustBeReady) => {
+    const requireReady = (entry: Entry | undefined): void => {
+      if (!entry?.ready) throw new NotReady(projection);
+    };
+    const findDocsIn = (keys: readonly DocKey[]): readonly (Doc | undefined)[] =>
+      reading.read(() => {
+        if (mustBeReady) requireReady(names.find(projection));
+        return findMany(projection, keys);
+      });
+    const inList = <Read>(limit: number, nothing: Read, read: (id: number) => Read): Read =>
+      reading.read(() => {
+        requireListLimit(limit);
+        const entry = names.find(projection);
+        if (mustBeReady) requireReady(entry);
+        return entry ? read(entry.id) : nothing;
+      });
+    return {
+      get: async (collection, id) => findDocsIn([{ collection, id }])[0],
+      getMany: async (keys) => findDocsIn(keys),
+      list: async (list, query) =>
+        inList(query.limit, { members: [], total: 0 } as ListPage, (id) => readList(id, list, query)),
+      listAfter: async (list, score, limit) => inList(limit, [], (id) => walkList(id, list, score, limit)),
+    };
+  };
+}

@@ -1,0 +1,66 @@
+// Which projections the file holds: their names, numbers, checkpoints, and how often they were changed.
+import type { DatabaseSync } from "node:sqlite";
+import { type Position, START } from "../../event-store/port.ts";
+
+export type Entry = {
+  /** Never given twice: a rebuilt projection has another one. */
+  readonly id: number;
+  readonly position: Position;
+  /** Batches with operations so far. */
+  readonly changes: number;
+  readonly ready: boolean;
+};
+
+export type Names = {
+  find(projection: string): Entry | undefined;
+  /** The entry, made where there is none. */
+  ensure(projection: string): Entry;
+  all(): readonly string[];
+  /** What each of them holds, in one word (port.ts, ModelState). */
+  versions(): ReadonlyMap<string, string>;
+  moveTo(id: number, position: Position, isChanged: boolean, isReady: boolean): void;
+  /** Takes the name away: for readers it is gone. */
+  forget(projection: string): void;
+  /** Once ready, it stays so. */
+  rename(id: number, name: string, isReady: boolean): void;
+};
+
+/** As ModelState has it. */
+export const versionOf = ({ id, changes }: Pick<Entry, "id" | "changes">): string =>
+  changes > 0 ? `${id}.${changes}` : "";
+
+const versionIn = ({ id, changes }: Readonly<Record<string, unknown>>): string =>
+  versionOf({ id: Number(id), changes: Number(changes) });
+
+export function createNames(db: DatabaseSync): Names {
+  const select = db.prepare("SELECT id, position, changes, ready FROM projection WHERE name = ?");
+  const insert = db.prepare("INSERT INTO projection (name, position, changes, ready) VALUES (?, ?, 0, 0)");
+  const selectAll = db.prepare("SELECT name, id, changes FROM projection WHERE name IS NOT NULL ORDER BY name");
+  const update = db.prepare(
+    "UPDATE projection SET position = ?, changes = changes + ?, ready = max(ready, ?) WHERE id = ?",
+  );
+  const unname = db.prepare("UPDATE projection SET name = NULL WHERE name = ?");
+  const setName = db.prepare("UPDATE projection SET name = ?, ready = max(ready, ?) WHERE id = ?");
+
+  const find = (projection: string): Entry | undefined => {
+    const row = select.get(projection);
+    if (row === undefined) return undefined;
+    const { id, position, changes, ready } = row;
+    return { id: Number(id), position: String(position), changes: Number(changes), ready: ready === 1 };
+  };
+  return {
+    find,
+    ensure: (projection) =>
+      find(projection) ?? {
+        id: Number(insert.run(projection, START).lastInsertRowid),
+        position: START,
+        changes: 0,
+        ready: false,
+      },
+    all: () => selectAll.all().map((row) => String(row.name)),
+    versions: () => new Map(selectAll.all().map((row) => [String(row.name), versionIn(row)])),
+    moveTo: (id, position, isChanged, isReady) => void update.run(position, Number(isChanged), Number(isReady), id),
+    forget: (projection) => void unname.run(projection),
+    rename: (id, name, isReady) => void setName.run(name, Number(isReady), id),
+  };
+}

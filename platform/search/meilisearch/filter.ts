@@ -1,0 +1,46 @@
+// What a query looks for, as a filter of Meilisearch.
+
+import type { Clause, Source } from "../analysis/query.ts";
+import { writeTerm } from "./terms.ts";
+
+/** Finds nothing. */
+const NEVER = 'kind = "nothing"';
+/** Of so many sources each choice is written out; of more, those that may miss stand together. */
+const CHOSEN_FROM_AT_MOST = 8;
+
+export const documentsThat = (conditions: readonly string[]): string => allOf(['kind = "doc"', ...conditions]);
+
+export const filterOf = (clauses: readonly Clause[]): string[] => clauses.map(clauseFilter);
+
+export const not = (filters: readonly string[]): string => `NOT (${allOf(filters)})`;
+
+/** The values are numbers, or text of this module's own making. */
+export const isOneOf = (field: string, values: readonly (string | number)[]): string =>
+  values.length === 0 ? NEVER : `${field} IN [${values.join(", ")}]`;
+
+export const allOf = (filters: readonly string[]): string => filters.map((each) => `(${each})`).join(" AND ");
+const anyOf = (filters: readonly string[]): string => filters.map((each) => `(${each})`).join(" OR ");
+
+function clauseFilter({ sources, need }: Clause): string {
+  const filters = sources.map(sourceFilter);
+  if (need >= filters.length) return allOf(filters);
+  return anyOf(choices(filters.length, need).map((choice) => allOf(choice.flatMap((at) => filters[at] ?? []))));
+}
+
+function sourceFilter({ terms, prefixes }: Source): string {
+  const begins = prefixes.map((prefix) => `terms STARTS WITH "${writeTerm(prefix)}"`);
+  return anyOf(terms.length > 0 ? [isOneOf("terms", terms.map(writeTerm)), ...begins] : [NEVER, ...begins]);
+}
+
+/** Which of the sources are asked for together. */
+function choices(count: number, need: number): number[][] {
+  const all = Array.from({ length: count }, (_, at) => at);
+  if (count <= CHOSEN_FROM_AT_MOST) return subsets(all, need);
+  const missing = count - need;
+  return Array.from({ length: need + 1 }, (_, from) => all.filter((at) => at < from || at >= from + missing));
+}
+
+function subsets(from: readonly number[], size: number): number[][] {
+  if (size === 0) return [[]];
+  return from.flatMap((first, at) => subsets(from.slice(at + 1), size - 1).map((rest) => [first, ...rest]));
+}

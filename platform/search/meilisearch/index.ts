@@ -1,0 +1,101 @@
+// One index on one server: what it holds of itself, and how a batch gets there.
+
+import type { IndexSchema } from "@sb/contracts/search-schema.ts";
+import { START } from "../../event-store/port.ts";
+import { type Layout, layoutOf } from "../analysis/layout.ts";
+import type { IndexOp } from "../port.ts";
+import { type Current, changesOf, type Member } from "./batch.ts";
+import { type Group, META_ID, type Meta, metaDoc, requireDoc, requireValue } from "./docs.ts";
+import { allOf, documentsThat, isOneOf } from "./filter.ts";
+import type { MeiliServer } from "./server.ts";
+import { settingsOf, versionOf } from "./settings.ts";
+
+const GONE = 'kind = "gone"';
+
+/** What an index is while nothing was written to it. */
+const emptyMeta = (layout: Layout): Meta => ({
+  position: START,
+  version: "",
+  fields: versionOf(layout),
+  log: null,
+  rebuild: null,
+  ready: null,
+});
+
+export async function readMeta(server: MeiliServer, uid: string): Promise<Meta | undefined> {
+  const found = await server.find(uid, META_ID);
+  if (found === undefined) return undefined;
+  const orNull = (value: unknown): string | null => (typeof value === "string" ? value : null);
+  return {
+    position: String(found.position),
+    version: String(found.version),
+    fields: String(found.fields),
+    log: orNull(found.log),
+    rebuild: orNull(found.rebuild),
+    ready: orNull(found.ready),
+  };
+}
+
+/** Makes the index ready. What is in it stays: one that is made of something else has another name. */
+export async function prepareIndex(server: MeiliServer, uid: string, schema: IndexSchema): Promise<void> {
+  if ((await readMeta(server, uid)) !== undefined || (await server.exists(uid))) return;
+  await server.create(uid, settingsOf(layoutOf(schema)));
+}
+
+export type Batch = {
+  readonly ops: readonly IndexOp[];
+  /** What changes of what the index holds of itself. */
+  readonly meta: Partial<Meta>;
+};
+
+/** Throws TypeError on a document that is not as declared. */
+export function requireOps(layout: Layout, ops: readonly IndexOp[]): void {
+  for (const op of ops) {
+    if (op.op === "upsert") requireDoc(layout, op.doc);
+    else if (op.op === "group") requireValue(op.value);
+  }
+}
+
+/** All or nothing. The operations have been checked. Answers whether it left blank documents. */
+export async function writeBatch(server: MeiliServer, uid: string, layout: Layout, batch: Batch): Promise<boolean> {
+  const before = (await readMeta(server, uid)) ?? emptyMeta(layout);
+  const changes = batch.ops.length > 0 ? await changesOf(layout, batch.ops, currentOf(server, uid)) : [];
+  await server.put(uid, [...changes, metaDoc({ ...before, ...batch.meta })]);
+  return changes.some(({ kind }) => kind === "gone");
+}
+
+/** Documents that were deleted are blank; here they go altogether. */
+export const removeGone = (server: MeiliServer, uid: string): Promise<void> => server.removeDocs(uid, GONE);
+
+function currentOf(server: MeiliServer, uid: string): Current {
+  const membersThat = async (filter: string): Promise<Member[]> =>
+    (await server.list(uid, ["no", "groups"], filter)).map(memberOf);
+  return {
+    docs: async (ids) => (ids.length === 0 ? [] : membersThat(documentsThat([isOneOf("no", ids)]))),
+    async groups(ids) {
+      if (ids.length === 0) return new Map();
+      const filter = allOf(['kind = "group"', isOneOf("groups", ids)]);
+      const found = await server.list(uid, ["id", "group", "value", "keys"], filter);
+      return new Map(found.map((doc) => [String(doc.id), groupIn(doc)]));
+    },
+    members: async (groups, except) =>
+      groups.length === 0
+        ? []
+        : membersThat(
+            documentsThat([isOneOf("groups", groups), ...(except.length > 0 ? [`NOT ${isOneOf("no", except)}`] : [])]),
+          ),
+  };
+}
+
+const memberOf = (doc: Readonly<Record<string, unknown>>): Member => ({
+  no: Number(doc.no),
+  groups: stringsIn(doc.groups),
+});
+
+export const groupIn = (doc: Readonly<Record<string, unknown>>): Group => ({
+  name: String(JSON.parse(String(doc.group))),
+  value: Number(doc.value),
+  keys: stringsIn(doc.keys),
+});
+
+const stringsIn = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);

@@ -1,0 +1,134 @@
+// One search: strictly first, then, where that finds next to nothing, loosely, what was found strictly before the rest.
+import type { DatabaseSync } from "node:sqlite";
+import { LIMITS } from "@sb/contracts/limits.ts";
+import { Refused } from "@sb/contracts/refused.ts";
+import { columnOf, type Layout } from "../../analysis/layout.ts";
+import { type Clause, type FindCorrections, readQuery } from "../../analysis/query.ts";
+import { filterTerm } from "../../analysis/terms.ts";
+import type { SearchQuery, SearchResult } from "../../port.ts";
+import { createFindCorrections } from "../dictionary/vocabulary.ts";
+import {
+  createPages,
+  type DocRef,
+  except,
+  type Match,
+  type Order,
+  type Page,
+  type Pages,
+  type Range,
+} from "../ranking/page.ts";
+import type { DocValues } from "../segments/doc-values.ts";
+import { createToHits, type Found } from "./hits.ts";
+import { createAmong, createMatcher } from "./match.ts";
+
+/** Run within a snapshot's read (sqlite/threads/snapshot.ts). Throws UNAVAILABLE where it takes too long. */
+export type Search = (docValues: DocValues, query: SearchQuery) => SearchResult;
+
+/** Milliseconds that one search may take. */
+const SEARCH_MS = 2_000;
+
+/** Fewer strict matches than this, and the text is read loosely as well. */
+const LOOSE_BELOW = 10;
+
+/** A query with its fields resolved. */
+type Asked = {
+  readonly text: string;
+  readonly range: Range;
+  /** Whether neither filters nor ids narrow it down. */
+  readonly isAll: boolean;
+  readonly matchOf: (clauses: readonly Clause[]) => Match;
+};
+type Finding = { readonly found: readonly Found[]; readonly counted: number };
+
+export function createSearch(db: DatabaseSync, layout: Layout, limitMs = SEARCH_MS): Search {
+  const resolve = createResolve(db, layout, limitMs);
+  const findCorrections = createFindCorrections(db);
+  const pages = createPages();
+  const toHits = createToHits(db, layout);
+
+  return (docValues, query) => {
+    const asked = resolve(query);
+    const { found, counted } =
+      query.text.trim() === "" ? findAny(docValues, asked, pages) : findText(docValues, asked, pages, findCorrections);
+    return {
+      hits: found.flatMap(toHits),
+      total: Math.min(counted, LIMITS.countedTotal),
+      totalIsLowerBound: counted > LIMITS.countedTotal,
+    };
+  };
+}
+
+function createResolve(db: DatabaseSync, layout: Layout, limitMs: number): (query: SearchQuery) => Asked {
+  const matcher = createMatcher(db);
+  const among = createAmong(db);
+  const orders = new Map<string, Order>(
+    layout.sorts.map(({ name, isGroup }) => [name, { column: columnOf(layout, name), isGroup }]),
+  );
+  return ({ text, filters = {}, ids, sort, offset, limit }) => {
+    const clauses = clausesOf(filters);
+    const until = performance.now() + limitMs;
+    const order = sort === undefined ? undefined : orders.get(sort);
+    if (sort !== undefined && order === undefined) throw new TypeError(`The search index has no sort field ${sort}`);
+    return {
+      text,
+      range: { order, offset, limit },
+      isAll: clauses.length === 0 && ids === undefined,
+      matchOf: (wanted) => {
+        const match = endingAt(until, matcher([...clauses, ...wanted]));
+        return ids === undefined ? match : among(match, ids);
+      },
+    };
+  };
+}
+
+/** Looked at before each segment, which takes some milliseconds at most. */
+function endingAt(until: number, match: Match): Match {
+  return (segment) => {
+    if (performance.now() > until) throw new Refused("UNAVAILABLE");
+    return match(segment);
+  };
+}
+
+function clausesOf(filters: NonNullable<SearchQuery["filters"]>): Clause[] {
+  return Object.entries(filters).flatMap(([field, value]) => {
+    if (value === undefined) return [];
+    const terms = [value].flat().map((each) => filterTerm(field, each));
+    return [{ sources: [{ terms, prefixes: [] }], need: 1, isKept: true }];
+  });
+}
+
+function findAny(docValues: DocValues, { matchOf, range, isAll }: Asked, pages: Pages): Finding {
+  const { refs, counted } = isAll ? pages.ofAll(docValues, range) : pages.of(docValues, matchOf([]), range, false);
+  return { found: [{ refs, marks: [] }], counted };
+}
+
+function findText(
+  docValues: DocValues,
+  { text, matchOf, range }: Asked,
+  pages: Pages,
+  findCorrections: FindCorrections,
+): Finding {
+  const { exact, strict, loose } = readQuery(text, findCorrections);
+  if (strict === undefined) return { found: [], counted: 0 };
+  if (exact !== undefined) {
+    const { refs, counted } = pages.of(docValues, matchOf(exact.clauses), range, true);
+    if (counted > 0) return { found: [{ refs, marks: exact.marks }], counted };
+  }
+  const page = pages.of(docValues, matchOf(strict.clauses), range, true);
+  const { refs, counted } = page;
+  const first = { refs, marks: strict.marks };
+  const wider = counted < LOOSE_BELOW ? loose() : undefined;
+  if (wider === undefined) return { found: [first], counted };
+
+  const isWhole = refs.length === counted;
+  const all = isWhole
+    ? page
+    : pages.of(docValues, matchOf(strict.clauses), { ...range, offset: 0, limit: LOOSE_BELOW }, true);
+  const rest = pages.of(docValues, except(matchOf(wider.clauses), all.refs), behind(range, refs, all), true);
+  return { found: [first, { refs: rest.refs, marks: wider.marks }], counted: counted + rest.counted };
+}
+
+/** What of the page is left for the loose matches, which follow the strict ones. */
+function behind(range: Range, onPage: readonly DocRef[], all: Page): Range {
+  return { ...range, offset: Math.max(0, range.offset - all.counted), limit: range.limit - onPage.length };
+}

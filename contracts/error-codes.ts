@@ -1,6 +1,6 @@
 // What a refusal is called on the wire. No dependencies, because the web app loads this file.
 
-/** Every error code on the wire with its HTTP status (API.md, the table of errors). Titles are texts of the server. */
+/** Every error code on the wire with its HTTP status (docs/wire.md, the table of errors). Titles are texts of the server. */
 export const ERRORS = {
   INVALID_REQUEST: 400,
   LOGIN_REQUIRED: 401,

@@ -3,7 +3,7 @@ import type * as z from "zod";
 
 /**
  * A past-tense fact. `data` may be read by anyone who reads the log; `secret` is sealed with the stream's own key
- * before it is stored (DESIGN.md section 6), and undefined again once that key was destroyed.
+ * before it is stored (docs/architecture.md), and undefined again once that key was destroyed.
  */
 export type EventOf<Type extends string, Version extends number, Data, Secret = never> = [Secret] extends [never]
   ? { readonly type: Type; readonly version: Version; readonly data: Data; readonly secret?: undefined }

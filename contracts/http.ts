@@ -60,7 +60,7 @@ export const IdempotencyKey = z
   .max(128)
   .regex(/^[!-~]+$/);
 
-/** An ordered safe integer: reports, notices, news … (DESIGN.md section 3). */
+/** An ordered safe integer: reports, notices, news … (docs/architecture.md). */
 export const Seq = z.int().positive();
 /** A seq in a path or query. No pipe: OpenAPI then says that it is an integer. */
 export const SeqParam = z.coerce.number<string>().int().positive();

@@ -1,4 +1,4 @@
-// Business constants of SPEC.md section 9 and the sizes that SPEC.md leaves open.
+// Business constants of docs/specification/9-constants.md and the sizes that it leaves open.
 import { PAGE_LIMITS } from "./page-limits.ts";
 
 export const LIMITS = {
@@ -76,7 +76,7 @@ export const LIMITS = {
   inquiryComments: 100,
   /** Hours after which an inquiry has waited too long for an answer. */
   inquiryHours: 72,
-  /** Newest inquiries of a person that a search opens (docs/decisions/0042). */
+  /** Newest inquiries of a person that a search opens (docs/subjects/inquiries.md). */
   inquiriesSearched: 300,
   /** Of the text of a notice that is a popup, in each language. */
   popupChars: 2_000,

@@ -93,5 +93,5 @@ export type KeysOf<Rows extends RouteTable, Service extends Route["service"]> = 
   [K in keyof Rows]: Rows[K]["service"] extends Service ? K : never;
 }[keyof Rows];
 
-/** By this route users create something: only those who agreed to the terms in force may (docs/decisions/0043). */
+/** By this route users create something: only those who agreed to the terms in force may (docs/subjects/terms.md). */
 export const needsTerms = ({ who, creates }: Route): boolean => who === "user" && creates === true;

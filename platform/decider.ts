@@ -1,4 +1,4 @@
-// A subject's rules as three pure functions (DESIGN.md section 3) and what it takes to run one against its stream.
+// A subject's rules as three pure functions (docs/architecture.md) and what it takes to run one against its stream.
 import type { Actor, AnyEvent } from "@sb/contracts/events.ts";
 import type { Events } from "@sb/contracts/subject.ts";
 import type { Append, Position } from "./event-store/port.ts";

@@ -9,7 +9,7 @@ import { createRandom } from "./random.ts";
 
 const AT_ONCE = 8;
 const ROUNDS = 5;
-/** On two cores (DESIGN.md section 10). */
+/** On two cores (docs/architecture.md). */
 const BUDGET = 1.5;
 
 /** Both ask the same mix of all classes, in the same order. */

@@ -1,4 +1,4 @@
-// Builds an index of made-up reports and times every kind of question (DESIGN.md section 10).
+// Builds an index of made-up reports and times every kind of question (docs/architecture.md).
 import { REPORT_SEARCH } from "@sb/contracts/report/search.ts";
 import { openSearchEngine } from "@sb/platform/search/open.ts";
 import type { SearchEngine, SearchIndex } from "@sb/platform/search/port.ts";

@@ -3,7 +3,7 @@ import { milliseconds, type Row } from "../row.ts";
 
 export type Times = { readonly what: string; readonly p50: number; readonly p99: number };
 
-/** Milliseconds that a search may take at p99 (DESIGN.md section 10). */
+/** Milliseconds that a search may take at p99 (docs/architecture.md). */
 const BUDGET_MS = 10;
 
 /** Of the milliseconds that each call took. */

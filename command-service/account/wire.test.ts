@@ -1,4 +1,4 @@
-// The account routes over HTTP: role × route, and every kind of invalid token. Each cell is a status of API.md.
+// The account routes over HTTP: role × route, and every kind of invalid token. Each cell is a status of docs/wire.md.
 
 import { serveForTest, type TestServer } from "@sb/platform/http/testing.ts";
 import { createTokens } from "@sb/platform/token/tokens.ts";
@@ -206,7 +206,7 @@ test("two concurrent requests for one nickname: one 201, one 422 NICKNAME_TAKEN"
   expect(responses.find(({ statusCode }) => statusCode === 422)?.json()).toMatchObject({ code: "NICKNAME_TAKEN" });
 });
 
-test("a login's response is as in API.md, and sets no cookie before there is an account", async () => {
+test("a login's response is as in docs/wire.md, and sets no cookie before there is an account", async () => {
   world.person("mina");
   const payload = { code: "mina", codeVerifier: "v", nonce: "n", redirectUri: "r" };
   const response = await send("user/login", { payload });

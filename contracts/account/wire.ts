@@ -1,4 +1,4 @@
-// The account subject on the wire (API.md, "Login").
+// The account subject on the wire (docs/wire.md, "Login").
 import * as z from "zod";
 import { JOIN_TERMS, LANGUAGES, TERMS_CODES } from "../codes.ts";
 import { Instant, requiredText, Seq } from "../http.ts";

@@ -32,7 +32,7 @@ export type SharedFacts = {
 /** NONE: it gets nothing. PUBLIC: what everybody can read. CONFIDENTIAL: all of it. */
 export type Entitlement = "NONE" | AgencyScope;
 
-/** `customChain` of a site whose reporter does not know the coin (API.md, "Reports"). */
+/** `customChain` of a site whose reporter does not know the coin (docs/wire.md, "Reports"). */
 export const UNKNOWN_CHAIN = "UNKNOWN";
 
 /**

@@ -1,4 +1,4 @@
-// Agencies on the wire, as admins manage them and as they see themselves (API.md, "The rest").
+// Agencies on the wire, as admins manage them and as they see themselves (docs/wire.md, "The rest").
 import * as z from "zod";
 import {
   AGENCY_KINDS,

@@ -1,4 +1,4 @@
-// Requests for an in-depth analysis on the wire (API.md, "Reports").
+// Requests for an in-depth analysis on the wire (docs/wire.md, "Reports").
 import * as z from "zod";
 import { ANALYSIS_QUEUES, ANALYSIS_STATUSES, ANALYSIS_TARGETS, LANGUAGES } from "../codes.ts";
 import { codeOr, Instant, listOf, optionalText, PaginationQuery, requiredText, Seq, SeqParam } from "../http.ts";

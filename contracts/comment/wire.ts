@@ -1,4 +1,4 @@
-// Comments, replies and likes on the wire (SPEC.md section 7; API.md).
+// Comments, replies and likes on the wire (docs/specification/7-calls.md; docs/wire.md).
 import * as z from "zod";
 import { COMMENT_QUEUES, COMMENT_STATUSES, FLAG_REASONS } from "../codes.ts";
 import { codeOr, Instant, listOf, optionalSeqParam, PaginationQuery, requiredText, Seq, SeqParam } from "../http.ts";

@@ -1,4 +1,4 @@
-// Deliveries to agencies on the wire, as admins see them (API.md, "The rest": `admin/agency`).
+// Deliveries to agencies on the wire, as admins see them (docs/wire.md, "The rest": `admin/agency`).
 import * as z from "zod";
 import { DELIVERY_CONTENTS, DELIVERY_FAILURES, DELIVERY_OUTCOMES, DELIVERY_WAYS } from "../codes.ts";
 import { codeOr, Instant, listOf, PaginationQuery, Seq, SeqParam } from "../http.ts";

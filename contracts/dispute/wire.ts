@@ -1,4 +1,4 @@
-// Requests to delete somebody's report, on the wire (SPEC.md section 3; API.md).
+// Requests to delete somebody's report, on the wire (docs/specification/3-fields.md; docs/wire.md).
 import * as z from "zod";
 import {
   CHAINS,

@@ -1,4 +1,4 @@
-// The home page's data (API.md, "The rest").
+// The home page's data (docs/wire.md, "The rest").
 import * as z from "zod";
 import { Instant, Seq } from "../http.ts";
 import { Popup } from "../notice/wire.ts";

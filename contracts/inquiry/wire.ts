@@ -1,4 +1,4 @@
-// 1:1 inquiries on the wire (SPEC.md sections 3 and 7; API.md, "The rest").
+// 1:1 inquiries on the wire (docs/specification/3-fields.md and 7-calls.md; docs/wire.md, "The rest").
 import * as z from "zod";
 import { INQUIRY_OPTIONS, INQUIRY_ORDERS, INQUIRY_QUEUES, INQUIRY_SIDES, INQUIRY_STATUSES } from "../codes.ts";
 import { StoredFile } from "../files.ts";

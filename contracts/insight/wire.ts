@@ -1,4 +1,4 @@
-// Safer view on the wire (SPEC.md sections 3 and 7; API.md, "The rest").
+// Safer view on the wire (docs/specification/3-fields.md and 7-calls.md; docs/wire.md, "The rest").
 import * as z from "zod";
 import { LANGUAGES, SAFER_VIEW_CATEGORIES, SAFER_VIEW_STATUSES } from "../codes.ts";
 import {

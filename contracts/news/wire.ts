@@ -1,4 +1,4 @@
-// Block news on the wire (SPEC.md sections 3 and 7; API.md, "The rest").
+// Block news on the wire (docs/specification/3-fields.md and 7-calls.md; docs/wire.md, "The rest").
 import * as z from "zod";
 import { NEWS_CATEGORIES, NEWS_FAILURES, NEWS_QUEUES, NEWS_SOURCE_STATES } from "../codes.ts";
 import {

@@ -1,4 +1,4 @@
-// The newsletter on the wire (SPEC.md section 7: `home/subscribe`; API.md).
+// The newsletter on the wire (docs/specification/7-calls.md: `home/subscribe`; docs/wire.md).
 import * as z from "zod";
 import { LANGUAGES } from "../codes.ts";
 import { requiredText } from "../http.ts";

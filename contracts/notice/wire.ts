@@ -1,4 +1,4 @@
-// The notice subject on the wire (SPEC.md sections 3 and 7; API.md, "The rest").
+// The notice subject on the wire (docs/specification/3-fields.md and 7-calls.md; docs/wire.md, "The rest").
 import * as z from "zod";
 import { LANGUAGES, NOTICE_STATUSES, NOTICE_TYPES } from "../codes.ts";
 import {

@@ -1,4 +1,4 @@
-// The wizard's draft on the wire (API.md, "Reports").
+// The wizard's draft on the wire (docs/wire.md, "Reports").
 import * as z from "zod";
 import { Instant, openObject } from "../http.ts";
 import { LIMITS } from "../limits.ts";

@@ -1,4 +1,4 @@
-// Look-ups on the wire (API.md, "Reports"): what is known of an address, a site, or everything in a text.
+// Look-ups on the wire (docs/wire.md, "Reports"): what is known of an address, a site, or everything in a text.
 import * as z from "zod";
 import {
   CHAINS,

@@ -1,4 +1,4 @@
-// The report subject on the wire (API.md, "Reports").
+// The report subject on the wire (docs/wire.md, "Reports").
 import * as z from "zod";
 import {
   CASE_STATUSES,

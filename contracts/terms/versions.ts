@@ -1,6 +1,6 @@
 // The terms by the days on which their versions come into force. The first ones come with the program: their texts stand
 // with the query service (query-service/terms/texts), which does not start where they differ from this list. Later ones
-// are published by admins, as events (docs/decisions/0043).
+// are published by admins, as events (docs/subjects/terms.md).
 import { TERMS_CODES, type TermsCode } from "../codes.ts";
 
 /** One version of one text. */

@@ -1,4 +1,4 @@
-// The facts of watching (docs/decisions/0053): a watch (`watch-{watchSeq}`), a person's places for watches
+// The facts of watching (docs/subjects/watches.md): a watch (`watch-{watchSeq}`), a person's places for watches
 // (`watcher-{userId}`), and what a person's watches saw on one day (`watchday-{userId}~{day}`).
 import * as z from "zod";
 import { WATCH_KINDS, WATCH_OCCASIONS, WATCH_PACES } from "../codes.ts";

@@ -1,4 +1,4 @@
-// Watches on the wire (API.md: `GET watch`, `POST watch`).
+// Watches on the wire (docs/wire.md: `GET watch`, `POST watch`).
 import * as z from "zod";
 import { WATCH_KINDS, WATCH_OCCASIONS, WATCH_PACES } from "../codes.ts";
 import { blankOr, codeOr, Instant, listOf, optionalText, PaginationQuery, requiredText, Seq } from "../http.ts";

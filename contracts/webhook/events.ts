@@ -1,4 +1,4 @@
-// The facts of people's own webhooks: public reports are sent to an address that a person named (docs/decisions/0058). A stream
+// The facts of people's own webhooks: public reports are sent to an address that a person named (docs/subjects/webhooks.md). A stream
 // (`webhook-{holderId}`) has those of one membership: the number of them has a limit. How each message went stands in streams of
 // their own (`webhookcall-{webhookId}~…`).
 import * as z from "zod";

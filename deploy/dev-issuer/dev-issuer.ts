@@ -1,5 +1,5 @@
 // The issuer of the standalone profile: signs in anybody by e-mail, so that the login works offline with the same code
-// as with Google in production (DESIGN.md section 6). Never runs in production.
+// as with Google in production (docs/architecture.md). Never runs in production.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Provider as OidcProvider } from "oidc-provider";
 import { pageLanguage, sendPage } from "../dev-page/page.ts";

@@ -19,7 +19,7 @@ export type Service = {
   readonly known: Known;
 };
 
-/** Limits per client are off, as API.md has it for tests: all requests come from one address. */
+/** Limits per client are off, as docs/wire.md has it for tests: all requests come from one address. */
 export async function startService(resources: AsyncDisposableStack): Promise<Service> {
   const dir = resources.use(temporaryDir());
   const env = {

@@ -1,4 +1,4 @@
-// The composition root of the single process (DESIGN.md section 7). Resources are closed in reverse order.
+// The composition root of the single process (docs/architecture.md). Resources are closed in reverse order.
 import { createOwnDeps } from "@sb/command-service/runtime/own-deps.ts";
 import { createSteps } from "@sb/command-service/runtime/steps.ts";
 import type { ViewsDeps } from "@sb/command-service/views/deps.ts";

@@ -1,4 +1,4 @@
-// Allowed imports between the folders (DESIGN.md section 1).
+// Allowed imports between the folders (docs/architecture.md).
 import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";

@@ -1,4 +1,4 @@
-// The table of role × route: the response of each route to each role (API.md). A route without a row fails a test.
+// The table of role × route: the response of each route to each role (docs/wire.md). A route without a row fails a test.
 // It is long as it has a row for each route: who may do what is read and checked as one table.
 import { randomUUID } from "node:crypto";
 import { NOTICE_MODEL } from "@sb/contracts/notice/model.ts";

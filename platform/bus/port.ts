@@ -1,5 +1,5 @@
 // The bus port: every event of the streams that travel to each consumer group at least once, in order per stream
-// (DESIGN.md section 4).
+// (docs/architecture.md).
 import type { EventDefinition } from "@sb/contracts/events.ts";
 import type { BackOff } from "../back-off.ts";
 import type { Misfit } from "../event-store/misfit.ts";

@@ -1,4 +1,4 @@
-// The one place that reads the environment (DESIGN.md section 4). Both-or-neither of a choice is an error, not a guess.
+// The one place that reads the environment (docs/architecture.md). Both-or-neither of a choice is an error, not a guess.
 
 import { DEMO_FEED, type NewsSource } from "@sb/contracts/news/source.ts";
 import type { StaffRole } from "@sb/contracts/roles.ts";

@@ -1,4 +1,4 @@
-// The files port: bytes by key (DESIGN.md section 4). Callers seal confidential bytes first.
+// The files port: bytes by key (docs/architecture.md). Callers seal confidential bytes first.
 
 /**
  * Segments of letters, digits, `-`, `_` and `.`, separated by `/`; none is empty, `.` or `..`. At most 200 characters a

@@ -1,4 +1,4 @@
-// Mounts handlers under the paths of the route table (DESIGN.md section 2).
+// Mounts handlers under the paths of the route table (docs/architecture.md).
 
 import { isRefused, Refused } from "@sb/contracts/refused.ts";
 import { modelsOf, type Route, type RouteKey, routes } from "@sb/contracts/routes.ts";

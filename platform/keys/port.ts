@@ -1,4 +1,4 @@
-// The keys port (DESIGN.md section 4): wrapped keys by name, apart from the log, so that destroying one reaches every copy
+// The keys port (docs/architecture.md): wrapped keys by name, apart from the log, so that destroying one reaches every copy
 // of what was sealed with it. Every adapter passes contract.ts beside this file.
 import type { Append, StreamEvent } from "../event-store/port.ts";
 

@@ -1,4 +1,4 @@
-// The lease port: one holder of a name at a time, such as the active projector (DESIGN.md section 4). Whoever holds a lease
+// The lease port: one holder of a name at a time, such as the active projector (docs/architecture.md). Whoever holds a lease
 // renews it in time, or another may take it. `holdLease` (hold.ts) does that.
 
 /**

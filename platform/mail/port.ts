@@ -1,4 +1,4 @@
-// The mail port: one message to one person (DESIGN.md section 4).
+// The mail port: one message to one person (docs/architecture.md).
 import type { Language } from "@sb/contracts/codes.ts";
 
 export type Mail = {

@@ -1,4 +1,4 @@
-// The read store port: what projections write and queries read (DESIGN.md sections 4 and 5).
+// The read store port: what projections write and queries read (docs/architecture.md).
 // Every adapter passes contract.ts beside this file.
 import type { Misfit } from "../event-store/misfit.ts";
 import type { LogMark, Position } from "../event-store/port.ts";

@@ -1,4 +1,4 @@
-// The tokens the service issues (DESIGN.md section 6).
+// The tokens the service issues (docs/architecture.md).
 import type { Person } from "@sb/contracts/account/events.ts";
 import type { Caller } from "../http/handler.ts";
 

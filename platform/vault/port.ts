@@ -1,4 +1,4 @@
-// Seals what people wrote in confidence, with a key per owner (DESIGN.md section 6): AES-256-GCM (NIST SP 800-38D). Each
+// Seals what people wrote in confidence, with a key per owner (docs/architecture.md): AES-256-GCM (NIST SP 800-38D). Each
 // owner's key is wrapped by the root secret (root.ts) and lies behind the keys port.
 
 import type { Append, StreamEvent } from "../event-store/port.ts";

@@ -1,4 +1,4 @@
-// What a projection is (DESIGN.md section 5): a pure function from an event, and what it read of its own model, to operations.
+// What a projection is (docs/architecture.md): a pure function from an event, and what it read of its own model, to operations.
 import type { AnyEvent, EventDefinition } from "@sb/contracts/events.ts";
 import { defineEvents } from "@sb/contracts/subject.ts";
 import type { Stored } from "@sb/platform/event-store/port.ts";

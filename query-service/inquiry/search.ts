@@ -1,5 +1,5 @@
 // Looks for words in a person's inquiries. They are sealed and in no index, so the newest are opened one by one
-// (docs/decisions/0042).
+// (docs/subjects/inquiries.md).
 import { setImmediate } from "node:timers/promises";
 import { LIMITS } from "@sb/contracts/limits.ts";
 import { fold } from "@sb/platform/search/analysis/fold.ts";

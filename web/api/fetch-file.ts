@@ -6,7 +6,7 @@ import { type AnyParts, requestOf } from "./request.ts";
 
 export type FileRoute = Extract<RouteKey, `GET ${string}/file/{fileId}`>;
 
-/** Throws ApiError. An expired token is refreshed once (SPEC.md section 8, 406). */
+/** Throws ApiError. An expired token is refreshed once (docs/specification/8-messages.md and 4-states.md06). */
 export const fetchFile = (key: FileRoute, fileId: string): Promise<Blob> => fetchBlob(key, { params: { fileId } });
 
 /** The same for any route that streams bytes. */

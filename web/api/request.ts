@@ -58,7 +58,7 @@ export function requestOf(key: RouteKey, parts: AnyParts): Request {
   return { method: key.slice(0, space), url: `/sb/${path}${query && `?${query}`}`, body: bodyOf(key, parts) };
 }
 
-/** Flattens objects to `key.subkey` (API.md, "Conventions") and omits undefined. */
+/** Flattens objects to `key.subkey` (docs/wire.md, "Conventions") and omits undefined. */
 export function dotted(query: Readonly<Record<string, unknown>>): URLSearchParams {
   const found = new URLSearchParams();
   const add = (prefix: string, value: unknown): void => {

@@ -3,7 +3,7 @@ import { paths } from "../routing/paths.ts";
 import { seqParam } from "../routing/screen.ts";
 import { redirects, screens } from "./screens.ts";
 
-/** The paths of SPEC.md section 2 in React Router's syntax. */
+/** The paths of docs/specification/2-screens.md in React Router's syntax. */
 const SPECIFIED = [
   "/",
   "/term/privacy",

@@ -1,4 +1,4 @@
-// The messages of SPEC.md, most of them of sections 5 and 8: each has one key, the exact English text, and one place that uses it.
+// The messages that the specification words, most of them in docs/specification/8-messages.md: each has one key, the exact English text, and one place that uses it.
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -71,7 +71,7 @@ const sources = globSync("**/*.{ts,tsx}", { cwd: WEB, exclude: ["locales/**", "e
   .join("\n");
 const english = leavesOf(texts);
 
-/** SPEC.md shortens the status messages: compare without "please" and punctuation. */
+/** The specification shortens the status messages: compare without "please" and punctuation. */
 const worded = (text: string) =>
   text
     .toLowerCase()

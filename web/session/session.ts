@@ -1,4 +1,4 @@
-// The signed-in user, as stored on this device (SPEC.md section 3, "Account / auth state").
+// The signed-in user, as stored on this device (docs/specification/3-fields.md, "Account / auth state").
 import type { JOIN_TERMS } from "@sb/contracts/codes.ts";
 import type { StaffRole } from "@sb/contracts/roles.ts";
 

@@ -18,7 +18,7 @@ export function requireOwn(state: InquiryState, userId: string): ThereState {
   return there;
 }
 
-/** SPEC.md section 4: a processed inquiry can neither be modified nor deleted. */
+/** docs/specification/4-states.md: a processed inquiry can neither be modified nor deleted. */
 export function requireUnprocessed(there: ThereState): ThereState {
   if (there.status === "PROCESSED") throw new Refused("INQUIRY_PROCESSED");
   return there;

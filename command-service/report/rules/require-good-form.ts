@@ -1,4 +1,4 @@
-// The rules of SPEC.md section 5 on a report's form, in the order the wizard asks.
+// The rules of docs/specification/5-rules.md on a report's form, in the order the wizard asks.
 import { type CrimeType, FILING_TERMS } from "@sb/contracts/codes.ts";
 import { LIMITS } from "@sb/contracts/limits.ts";
 import { type FieldError, Refused } from "@sb/contracts/refused.ts";

@@ -26,7 +26,7 @@ function cookieParts(answer: Answer): Readonly<Record<string, string>> {
   );
 }
 
-test("log in, join, refresh, log out: each step as in API.md", async () => {
+test("log in, join, refresh, log out: each step as in docs/wire.md", async () => {
   const first = await login(server.url, "steps@example.com");
   expect(first).toMatchObject({ status: 200, body: { status: "INCOMPLETE", email: "steps@example.com" } });
   expect(first.headers.getSetCookie()).toEqual([]);

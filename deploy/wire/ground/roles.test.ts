@@ -1,4 +1,4 @@
-// Role × route on the real process: each cell is a status or a code of API.md.
+// Role × route on the real process: each cell is a status or a code of docs/wire.md.
 import { randomUUID } from "node:crypto";
 import type { DisputeDetail } from "@sb/contracts/dispute/wire.ts";
 import { ERRORS } from "@sb/contracts/error-codes.ts";

@@ -1,5 +1,5 @@
 // Has a long write-ahead log copied into the table by a thread of its own (wal-checkpointer.ts), so that commits go on
-// meanwhile (docs/decisions/0080).
+// meanwhile (docs/scaling.md).
 import type { DatabaseSync } from "node:sqlite";
 import { Worker } from "node:worker_threads";
 import { walOf } from "./wal.ts";

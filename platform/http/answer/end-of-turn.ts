@@ -1,6 +1,6 @@
 // Answers that are ready in the same turn of the event loop are written together at its end. Each write wakes the process
 // that waits for it, a proxy or client on the same machine, and while that one goes to sleep again after each answer, waking
-// it costs more than the answer (docs/decisions/0079-answers-of-a-turn-together.md).
+// it costs more than the answer (docs/scaling.md).
 import type { ServerResponse } from "node:http";
 
 type Ready = { readonly response: ServerResponse; readonly bytes: Uint8Array | undefined };

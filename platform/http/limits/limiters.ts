@@ -34,7 +34,7 @@ export type Limiters = {
 
 const WINDOW_MS = 60_000;
 
-/** What costs more than reading has tighter limits (API.md, "Conventions"): requests a minute, for each route. */
+/** What costs more than reading has tighter limits (docs/wire.md, "Conventions"): requests a minute, for each route. */
 export const OWN_LIMITS: Readonly<Record<NonNullable<Route["limit"]>, number>> = {
   comment: 20,
   export: 6,

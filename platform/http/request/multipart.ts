@@ -1,4 +1,4 @@
-// Bodies that come as multipart/form-data: one JSON part, or a field for each member, and `files` (API.md, "Conventions"),
+// Bodies that come as multipart/form-data: one JSON part, or a field for each member, and `files` (docs/wire.md, "Conventions"),
 // in any order.
 import type { IncomingMessage } from "node:http";
 import type { ErrorCode } from "@sb/contracts/error-codes.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { CANVAS_CAPS, COMPRESSION, LEFT_ALONE, PREFERRED_TYPE } from "./constants.ts";
 
-test("the constants are those of SPEC.md section 9", () => {
+test("the constants are those of docs/specification/9-constants.md", () => {
   expect(COMPRESSION).toEqual({
     maxDimension: 1_024,
     maxBytes: 1_048_576,

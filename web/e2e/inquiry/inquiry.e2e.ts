@@ -43,7 +43,7 @@ test("a person asks with a picture, changes it, an admin answers, both comment",
   await main
     .locator('input[type="file"]')
     .setInputFiles({ name: "screen.png", mimeType: "image/png", buffer: picture });
-  // SPEC.md's compression is the default here, and can be left out.
+  // Compression (docs/specification/9-constants.md) is the default here, and can be left out.
   await expect(main.getByRole("checkbox")).toBeChecked();
   await expectAccessible(page);
   await submit.click();

@@ -1,4 +1,4 @@
-// Makes a picture small enough for an article, with the constants of SPEC.md section 9.
+// Makes a picture small enough for an article, with the constants of docs/specification/9-constants.md.
 import { browserCanvas } from "../../../attachments/image/browser-canvas.ts";
 import { type Canvas, compress } from "../../../attachments/image/compress.ts";
 

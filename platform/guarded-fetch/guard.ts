@@ -1,8 +1,8 @@
 // What may be asked for: https on its usual port at a host with a name, and no private address behind the name.
 import { type LookupAddress, lookup as lookUp } from "node:dns";
 import { isIP, type LookupFunction } from "node:net";
+import { isPrivateHost } from "../private-hosts.ts";
 import { FetchFailed } from "./failed.ts";
-import { isPrivateHost } from "./private-hosts.ts";
 
 export type Resolve = (host: string) => Promise<readonly LookupAddress[]>;
 

@@ -3,7 +3,7 @@ import type { ErrorCode } from "@sb/contracts/error-codes.ts";
 import { Refused } from "@sb/contracts/refused.ts";
 import { type AddressText, normalizeAddress } from "@sb/knowledge/address/normalize.ts";
 import { isSharedTwin, safeEntryOf } from "@sb/knowledge/address/safe-list/safe-list.ts";
-import { isPrivateHost } from "@sb/platform/guarded-fetch/private-hosts.ts";
+import { isPrivateHost } from "@sb/platform/private-hosts.ts";
 
 /**
  * The address's one spelling. Refuses an address that is not valid for its chain (ADDRESS_INVALID, with the chains it

@@ -4,7 +4,7 @@ import type { WriteDeps } from "../runtime/deps.ts";
 
 export type OperationDeps = WriteDeps & {
   readonly jobs: Pick<Jobs, "find" | "list" | "replay" | "drop">;
-  readonly bus: Pick<Bus, "held" | "skip">;
+  readonly bus: Pick<Bus, "paused" | "skip">;
   /** Names of all read models and indexes. */
   readonly projections: readonly string[];
 };

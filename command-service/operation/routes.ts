@@ -75,7 +75,7 @@ export function operationRoutes(deps: OperationDeps): Handlers<OperationCommandK
         asked,
         (seq) => ({ type: "DeliverySkipOrdered", version: 1, data: { seq, ...asked.body } }),
         async () => {
-          const isHeld = (await bus.held()).some((held) => held.group === group && held.eventId === eventId);
+          const isHeld = (await bus.paused()).some((held) => held.group === group && held.eventId === eventId);
           if (!isHeld) throw new Refused("NOT_FOUND");
         },
       );

@@ -5,6 +5,6 @@ const none = async () => false;
 
 export const NOTHING_TO_OPERATE: Pick<OperationDeps, "jobs" | "bus" | "projections"> = {
   jobs: { find: async () => undefined, list: async () => [], replay: none, drop: none },
-  bus: { held: async () => [], skip: none },
+  bus: { paused: async () => [], skip: none },
   projections: [],
 };

@@ -3,8 +3,8 @@ import { membershipKeyOwner } from "@sb/contracts/account/events.ts";
 import { Refused } from "@sb/contracts/refused.ts";
 import { type Draft, StoredDraft } from "@sb/contracts/report/draft-wire.ts";
 import { draftKey } from "@sb/contracts/report/model.ts";
-import { createTurns } from "@sb/platform/decide/turns.ts";
 import { uuidv7 } from "@sb/platform/ids.ts";
+import { createKeyedLock } from "@sb/platform/keyed-lock.ts";
 import type { ReportDeps } from "./deps.ts";
 
 type DraftDeps = Pick<ReportDeps, "vault" | "files" | "clock">;
@@ -21,15 +21,15 @@ export type Drafts = {
 
 /** Takes turns within this process; of two processes that save at the same moment, the later save stands (decision 0031). */
 export function createDrafts(deps: DraftDeps): Drafts {
-  const inTurn = createTurns();
+  const locked = createKeyedLock();
   return {
     save: (owner, draft, known) =>
-      inTurn(keyOf(owner), async () => {
+      locked(keyOf(owner), async () => {
         if ((await revisionOf(deps, owner)) !== known) throw new Refused("DRAFT_CHANGED");
         return store(deps, owner, { draft, savedAt: deps.clock(), revision: uuidv7() });
       }),
     discard: (owner, known) =>
-      inTurn(keyOf(owner), async () => {
+      locked(keyOf(owner), async () => {
         const stored = known === undefined ? undefined : await revisionOf(deps, owner);
         if (stored !== undefined && stored !== known) throw new Refused("DRAFT_CHANGED");
         await deps.files.delete(keyOf(owner));

@@ -6,9 +6,9 @@ import { reportStream } from "@sb/contracts/report/subject.ts";
 import type { Declaration } from "@sb/contracts/report/wire.ts";
 import { draft } from "@sb/platform/decide/draft.ts";
 import { load } from "@sb/platform/decide/load.ts";
-import { createTurns } from "@sb/platform/decide/turns.ts";
 import type { CommandContext } from "@sb/platform/decider.ts";
 import type { Append } from "@sb/platform/event-store/port.ts";
+import { createKeyedLock } from "@sb/platform/keyed-lock.ts";
 import type { Vault } from "@sb/platform/vault/port.ts";
 import type { WriteDeps } from "../runtime/deps.ts";
 import { addressOf } from "./rules/address-of.ts";
@@ -67,7 +67,7 @@ export async function settlePlace(
 }
 
 /** Of one report: two changes of it must not settle its places past each other. */
-const inTurn = createTurns();
+const locked = createKeyedLock();
 
 /**
  * Runs what moves a report away, or `to` another target: its place there is taken before, and those it has no more are left
@@ -80,7 +80,7 @@ export function moveReport<Result>(
   move: () => Promise<Result>,
 ): Promise<Result> {
   const { dclrSeq, ownerId, to } = report;
-  return inTurn(String(dclrSeq), async () => {
+  return locked(String(dclrSeq), async () => {
     const from = await findStand(deps, report);
     const places = to && placesOf(deps.vault, ownerId, to);
     if (places) await deps.handle(placesDecider, places, { type: "Take", dclrSeq }, context);

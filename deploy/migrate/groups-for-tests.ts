@@ -54,7 +54,7 @@ export async function tellAll(bus: Bus, eventStore: EventStore, isNew: NewEvent)
   await until(() => {
     for (const group of groups) expect(told[group]).toContain("report-new 0");
   });
-  await until(async () => expect(await bus.held()).toEqual([]));
+  await until(async () => expect(await bus.paused()).toEqual([]));
   for (const consumer of consumers) await consumer.stop();
   return told;
 }

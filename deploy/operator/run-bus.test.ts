@@ -43,7 +43,7 @@ async function holdOneBack(): Promise<void> {
   await bus.subscribe(defineSubscription({ group: "report-eraser", handles: [Fails], handle }));
   const meta = { eventId: EVENT, correlationId: "c", actor: "t", at: "2026-01-02T00:00:00.000Z" };
   await eventStore.append("report-7", [{ type: "Fails", version: 1, data: {}, meta }], NO_STREAM);
-  await vi.waitFor(async () => expect(await bus.held()).toHaveLength(1), { timeout: 20_000 });
+  await vi.waitFor(async () => expect(await bus.paused()).toHaveLength(1), { timeout: 20_000 });
 }
 
 test("lists what is held back, skips it beside the server, and shows what was skipped", async () => {

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { travels } from "@sb/contracts/subjects.ts";
 import { openBus } from "@sb/platform/bus/open.ts";
-import { type Bus, HELD_LISTED, type HeldStream, type SkipRequest } from "@sb/platform/bus/port.ts";
+import { type Bus, PAUSED_LISTED, type PausedStream, type SkipRequest } from "@sb/platform/bus/port.ts";
 import { type Config, readConfig } from "@sb/platform/config/config.ts";
 import { openEventStore } from "@sb/platform/event-store/open.ts";
 import { createLogger } from "@sb/platform/log.ts";
@@ -52,14 +52,14 @@ async function openFor({ urls, dataDir, logLevel }: Config, resources: AsyncDisp
 }
 
 async function showHeld(bus: Bus, print: Print): Promise<number> {
-  const held = await bus.held();
+  const held = await bus.paused();
   for (const each of held) print(lineOf(each));
-  const more = held.length === HELD_LISTED ? " or more" : "";
+  const more = held.length === PAUSED_LISTED ? " or more" : "";
   print(held.length === 0 ? "Nothing is held back." : `${held.length}${more} streams are held back.`);
   return 0;
 }
 
-const lineOf = ({ group, eventId, eventType, stream, failures, since }: HeldStream): string =>
+const lineOf = ({ group, eventId, eventType, stream, failures, since }: PausedStream): string =>
   `${group}  ${eventId}  ${eventType} of ${stream}: ${failures} tries, held back since ${new Date(since).toISOString()}`;
 
 async function skip(bus: Bus, request: SkipRequest, print: Print): Promise<number> {

@@ -2,12 +2,12 @@
 import { doubling } from "../back-off.ts";
 import type { StoredEvent, StreamEvent } from "../event-store/port.ts";
 import { errorFacts } from "../log-port.ts";
-import type { Held } from "./inline/held.ts";
+import type { Paused } from "./inline/paused.ts";
 import type { BusOptions, Subscription } from "./port.ts";
 import { skipsOf } from "./skips.ts";
 
 /** While so many streams are held back, the group waits as a whole: what it needs is likely down. */
-const HELD_MAX = 1_000;
+const PAUSED_MAX = 1_000;
 const FULL = "the consumer group waits as a whole: too many of its events fail";
 
 export type Delivery<Event extends StoredEvent = StoredEvent> = {
@@ -17,7 +17,7 @@ export type Delivery<Event extends StoredEvent = StoredEvent> = {
   retry(signal: AbortSignal): Promise<void>;
   /** Milliseconds until the next is due; undefined where nothing is held back. */
   dueIn(): number | undefined;
-  readonly held: () => readonly Held[];
+  readonly held: () => readonly Paused[];
   /** Whether too much is held back to take more. */
   readonly isFull: () => boolean;
 };
@@ -25,10 +25,10 @@ export type Delivery<Event extends StoredEvent = StoredEvent> = {
 /** Where it is kept how far a delivery came. */
 export type Progress<Event extends StoredEvent> = {
   /** What was held back before. */
-  readonly held: readonly Held[];
+  readonly held: readonly Paused[];
   /** This event was taken, and all before it; `held`: streams that are held back from now on, or whose events waited. */
-  passed(event: Event, held: readonly Held[]): void | Promise<void>;
-  put(held: Held): void | Promise<void>;
+  passed(event: Event, held: readonly Paused[]): void | Promise<void>;
+  put(held: Paused): void | Promise<void>;
   remove(stream: string): void | Promise<void>;
 };
 
@@ -36,7 +36,7 @@ export type Progress<Event extends StoredEvent> = {
 export async function createDelivery<Event extends StoredEvent>(
   { group, handles, deliver }: Subscription,
   progress: Progress<Event>,
-  { eventStore, travels, log, backOff = doubling, onFailure, heldMax = HELD_MAX }: BusOptions,
+  { eventStore, travels, log, backOff = doubling, onFailure, heldMax = PAUSED_MAX }: BusOptions,
 ): Promise<Delivery<Event>> {
   const types = new Set(handles.map(({ type }) => type));
   const held = new Map(progress.held.map((row) => [row.stream, row]));
@@ -67,7 +67,7 @@ export async function createDelivery<Event extends StoredEvent>(
     }
   }
 
-  function hold(event: StreamEvent, through: number, failures: number, since: number): Held {
+  function hold(event: StreamEvent, through: number, failures: number, since: number): Paused {
     const { stream, revision, type: eventType, meta } = event;
     const row = { group, stream, revision, through, eventId: meta.eventId, eventType, at: meta.at, failures, since };
     held.set(stream, row);
@@ -76,7 +76,7 @@ export async function createDelivery<Event extends StoredEvent>(
   }
 
   /** One that is wanted, or of a held stream. Answers with what is held back because of it. */
-  async function takeOne(event: Event): Promise<Held | undefined> {
+  async function takeOne(event: Event): Promise<Paused | undefined> {
     const before = held.get(event.stream);
     if (before) {
       // It may have come before.
@@ -88,7 +88,7 @@ export async function createDelivery<Event extends StoredEvent>(
     return failed && hold(event, event.revision, failed.failures, Date.now());
   }
 
-  async function retryStream(before: Held, signal: AbortSignal): Promise<void> {
+  async function retryStream(before: Paused, signal: AbortSignal): Promise<void> {
     const { stream, through } = before;
     const { events } = await eventStore.readStream(stream, before.revision);
     for (const event of events) {
@@ -111,7 +111,7 @@ export async function createDelivery<Event extends StoredEvent>(
 
   return {
     async take(events, signal) {
-      const changed = new Map<string, Held>();
+      const changed = new Map<string, Paused>();
       let last: Event | undefined;
       try {
         for (const event of events) {

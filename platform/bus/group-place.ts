@@ -1,12 +1,12 @@
 // Where a consumer group is, as it can be taken to another bus over a copy of the log.
 import type { Position } from "../event-store/port.ts";
-import type { Held } from "./inline/held.ts";
+import type { Paused } from "./inline/paused.ts";
 
 export type GroupPlace = {
   readonly group: string;
   /** Of the log: all up to it was delivered, or is held back. */
   readonly position: Position;
-  readonly held: readonly Held[];
+  readonly held: readonly Paused[];
 };
 
 export const isSamePlace = (a: GroupPlace, b: GroupPlace): boolean => textOf(a) === textOf(b);

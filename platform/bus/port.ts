@@ -61,8 +61,8 @@ export type Bus = {
   groups(): readonly GroupHealth[];
   /** Resolves where the server answers that carries the events. Throws ServerAway. */
   reach(): Promise<void>;
-  /** Streams that an event holds back, in all groups, longest first; at most HELD_LISTED. Throws ServerAway. */
-  held(): Promise<readonly HeldStream[]>;
+  /** Streams that an event holds back, in all groups, longest first; at most PAUSED_LISTED. Throws ServerAway. */
+  paused(): Promise<readonly PausedStream[]>;
   /**
    * An operator's decision that a group never gets an event: the next try leaves it out, and what it held back goes on.
    * Recorded in the event store. False where the event holds nothing back in the group.
@@ -95,7 +95,7 @@ export type GroupHealth = {
   readonly lag: number;
 };
 
-export type HeldStream = {
+export type PausedStream = {
   readonly group: string;
   readonly stream: string;
   /** The event that fails. */
@@ -123,7 +123,7 @@ export type Skip = SkipRequest & {
   readonly at: string;
 };
 
-export const HELD_LISTED = 1_000;
+export const PAUSED_LISTED = 1_000;
 export const SKIP_REASON_CHARS = 300;
 
 /** What an adapter gets besides its URL. */

@@ -3,7 +3,7 @@ import { defineEvent } from "@sb/contracts/events.ts";
 import * as z from "zod";
 import { type EventStore, hasErrorCode } from "../event-store/port.ts";
 import { uuidv7 } from "../ids.ts";
-import type { HeldStream, Skip } from "./port.ts";
+import type { PausedStream, Skip } from "./port.ts";
 
 /** In `bus-{group}`. */
 const DeliverySkipped = defineEvent("DeliverySkipped", {
@@ -21,7 +21,7 @@ export async function skipsOf(eventStore: Pick<Skips, "readStream">, group: stri
 }
 
 /** Idempotent. */
-export async function recordSkip(eventStore: Skips, { group, ...held }: HeldStream, reason: string): Promise<void> {
+export async function recordSkip(eventStore: Skips, { group, ...held }: PausedStream, reason: string): Promise<void> {
   const { eventId, eventType, stream } = held;
   for (;;) {
     const { events, revision } = await eventStore.readStream(streamOf(group));

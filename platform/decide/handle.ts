@@ -7,12 +7,12 @@ import type { Events } from "@sb/contracts/subject.ts";
 import { type BackOff, jittered } from "../back-off.ts";
 import type { CommandContext, Decider, HandleCommand, Handled, HandleOptions } from "../decider.ts";
 import { type Append, hasErrorCode, type NewEvent, NO_STREAM, START } from "../event-store/port.ts";
+import { createKeyedLock, LOCK_PATIENCE_MS } from "../keyed-lock.ts";
 import { traced } from "../telemetry/trace.ts";
 import type { Sealer, Vault } from "../vault/port.ts";
 import { isConflict } from "./conflict.ts";
 import { type LoadDeps, type Loaded, load } from "./load.ts";
 import { newMeta } from "./meta.ts";
-import { createTurns, TURN_MS } from "./turns.ts";
 
 /** Losing one attempt to another process is chance; losing this many in a row means a bug. */
 const ATTEMPTS = 50;
@@ -26,7 +26,7 @@ type HandleDeps = LoadDeps & {
 };
 
 export function createHandleCommand({ backOff = BETWEEN_TRIES, ...deps }: HandleDeps): HandleCommand {
-  const inTurn = createTurns(TURN_MS);
+  const locked = createKeyedLock(LOCK_PATIENCE_MS);
   async function tryOften<Command, Event extends AnyEvent, State>(
     decider: Decider<Command, Event, State>,
     stream: string,
@@ -47,7 +47,7 @@ export function createHandleCommand({ backOff = BETWEEN_TRIES, ...deps }: Handle
 
   return (decider, stream, command, context, options = {}) => {
     const step = { name: `command ${kindOf(stream)}`, correlationId: context.correlationId };
-    return traced(step, () => inTurn(stream, () => tryOften(decider, stream, command, context, options)));
+    return traced(step, () => locked(stream, () => tryOften(decider, stream, command, context, options)));
   };
 }
 

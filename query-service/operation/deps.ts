@@ -6,6 +6,6 @@ import type { ProjectionState } from "@sb/platform/service/standing.ts";
 export type OperationQueryDeps = {
   readonly readStore: ReadStore;
   readonly jobs: Pick<Jobs, "find" | "list" | "counts">;
-  readonly bus: Pick<Bus, "groups" | "held">;
+  readonly bus: Pick<Bus, "groups" | "paused">;
   readonly projectionStates: () => Promise<readonly ProjectionState[]>;
 };

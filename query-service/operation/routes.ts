@@ -57,7 +57,7 @@ function rebuildOf(
 }
 
 async function consumerGroups({ bus }: OperationQueryDeps): Promise<ConsumerGroups> {
-  const held = (await bus.held()).slice(0, LIMITS.heldShown);
+  const held = (await bus.paused()).slice(0, LIMITS.heldShown);
   return {
     items: bus.groups().map(({ lag, ...group }) => ({ ...group, lagMs: lag })),
     held: held.map(({ group, stream, eventId, eventType, failures, since }) => ({

@@ -3,6 +3,6 @@ import type { OperationQueryDeps } from "./deps.ts";
 
 export const NOTHING_WAITS: Omit<OperationQueryDeps, "readStore"> = {
   jobs: { find: async () => undefined, list: async () => [], counts: async () => [] },
-  bus: { groups: () => [], held: async () => [] },
+  bus: { groups: () => [], paused: async () => [] },
   projectionStates: async () => [],
 };

@@ -81,7 +81,7 @@ async function parkedJobs({ jobs }: OperationQueryDeps): Promise<Found> {
 }
 
 async function heldStreams({ bus }: OperationQueryDeps): Promise<Found> {
-  const held = await bus.held();
+  const held = await bus.paused();
   const [longest] = held;
   return { count: held.length, oldestAt: longest && new Date(longest.since).toISOString() };
 }

@@ -47,7 +47,7 @@ export const startQueryService =
     const readable = createReadable({ ...board, states, head: writeSide.eventStore.head, storeOf: storeIn(readSide) });
     const deps = {
       ...{ ...writeSide, ...ready, ...counters, jobs, log, publicUrl, newsSources, versionOf },
-      bus: { groups: board.groups, held: bus.held },
+      bus: { groups: board.groups, paused: bus.paused },
       papers: createPapers(),
       webhookPublicKey: config.webhooks.publicKey,
       projectionStates: async () => board.projections(),

@@ -1,7 +1,7 @@
 // Tells an agency what is outstanding of one report, in order: at its webhook, or by putting the report into its inbox.
 import { DeliverySend } from "@sb/contracts/delivery/jobs.ts";
 import { deliveryId } from "@sb/contracts/delivery/model.ts";
-import { createTurns } from "@sb/platform/decide/turns.ts";
+import { createKeyedLock } from "@sb/platform/keyed-lock.ts";
 import type { JobWorker } from "@sb/platform/jobs/port.ts";
 import { defineHandler } from "../runtime/define-handler.ts";
 import { createLanes, type Lanes } from "./lanes.ts";
@@ -29,7 +29,7 @@ export function deliverySendHandler(deps: SendDeps): JobWorker {
   const waits = deps.webhookRetriesMs;
   const [first = 0, second = first] = waits;
   const lanes = createLanes({ pauseMs: first, longestPauseMs: second });
-  const inTurn = createTurns();
+  const inTurn = createKeyedLock();
   return defineHandler({
     job: DeliverySend,
     concurrency: CONCURRENCY,

@@ -2,18 +2,18 @@
 import { describe, expect, test } from "vitest";
 import type { StreamEvent } from "../../event-store/port.ts";
 import type { GroupPlace } from "../group-place.ts";
-import type { Held } from "../inline/held.ts";
+import type { Paused } from "../inline/paused.ts";
 import { defineSubscription } from "../subscription.ts";
 import { type BusWorld, handles, has, typesOf, until } from "./world.ts";
 
 export function beginContract({ bus, place, reopen, collect }: BusWorld): void {
   describe("groups that come from another bus", () => {
     const LOG = { id: "log", end: "" };
-    const here = async (group: string, held: readonly Held[] = []): Promise<GroupPlace> => {
+    const here = async (group: string, held: readonly Paused[] = []): Promise<GroupPlace> => {
       const position = await place().eventStore.head();
       return { group, position, held };
     };
-    const heldAt = async (group: string, stream: string, revision: number, through: number): Promise<Held> => {
+    const heldAt = async (group: string, stream: string, revision: number, through: number): Promise<Paused> => {
       const [event] = (await place().eventStore.readStream(stream, revision)).events;
       if (!event) throw new Error("there is no such event");
       const { type: eventType, meta } = event;
@@ -55,13 +55,13 @@ export function beginContract({ bus, place, reopen, collect }: BusWorld): void {
       await place().emit("a-1", "A", "X", "B");
       await place().emit("a-2", "A");
       await bus().begin([await here("one", [await heldAt("one", "a-1", 1, 2)])]);
-      expect(await bus().held()).toMatchObject([{ group: "one", stream: "a-1", eventType: "X", failures: 3 }]);
+      expect(await bus().paused()).toMatchObject([{ group: "one", stream: "a-1", eventType: "X", failures: 3 }]);
       await place().emit("a-1", "C");
       const seen: StreamEvent[] = [];
       await collect("one", seen);
       await until(has(seen, "C"));
       expect([typesOf(seen, "a-1"), typesOf(seen, "a-2")]).toEqual([["1 X", "2 B", "3 C"], []]);
-      await until(async () => expect(await bus().held()).toEqual([]));
+      await until(async () => expect(await bus().paused()).toEqual([]));
     });
 
     test("are told of, may be brought twice, and nowhere else", async () => {

@@ -6,8 +6,8 @@ import { attachContract } from "./attach.ts";
 import { beginContract } from "./begin.ts";
 import { deliveryContract } from "./delivery.ts";
 import { failuresContract } from "./failures.ts";
-import { heldContract } from "./held.ts";
 import { newGroupContract } from "./new-group.ts";
+import { pausedContract } from "./paused.ts";
 import { processesContract } from "./processes.ts";
 import { stopsContract } from "./stops.ts";
 import { type BusPlace, type BusWorld, handles } from "./world.ts";
@@ -38,7 +38,7 @@ export function testBus(name: string, createPlace: () => Promise<BusPlace>): voi
     };
     deliveryContract(world);
     failuresContract(world);
-    heldContract(world);
+    pausedContract(world);
     newGroupContract(world);
     processesContract(world);
     attachContract(world);

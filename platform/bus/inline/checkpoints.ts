@@ -10,7 +10,7 @@ import { closingUnless, type Guard, guardDerived } from "../../sqlite/guard.ts";
 import { requireSound } from "../../sqlite/sound.ts";
 import { inTransaction } from "../../sqlite/transaction.ts";
 import type { GroupPlace } from "../group-place.ts";
-import { createHeldRows, type Held, type HeldRows } from "./held.ts";
+import { createPausedRows, type Paused, type PausedRows } from "./paused.ts";
 
 export type Checkpoints = {
   /** As Bus.attach. */
@@ -18,11 +18,11 @@ export type Checkpoints = {
   /** Undefined where the group is new. */
   get(group: string): Position | undefined;
   /** Together with streams that are held back from now on, or whose events waited meanwhile. */
-  set(group: string, position: Position, held?: readonly Held[]): void;
+  set(group: string, position: Position, held?: readonly Paused[]): void;
   places(): readonly GroupPlace[];
   /** With what it holds back. */
   forget(group: string): void;
-  readonly held: HeldRows;
+  readonly held: PausedRows;
   close(): Promise<void>;
 };
 
@@ -73,7 +73,7 @@ function createCheckpoints(db: DatabaseSync, path: string, { stop }: Pick<Guard,
   );
   const all = db.prepare("SELECT name, position FROM consumer ORDER BY name");
   const remove = db.prepare("DELETE FROM consumer WHERE name = ?");
-  const held = createHeldRows(db);
+  const held = createPausedRows(db);
   const set: Checkpoints["set"] = (group, position, rows = []) => {
     if (rows.length === 0) return void upsert.run(group, position);
     inTransaction(db, () => {

@@ -6,7 +6,7 @@ import { errorFacts } from "../../log-port.ts";
 import { createDelivery, type Delivery, type Progress } from "../delivery.ts";
 import type { BusOptions, GroupHealth, Subscription } from "../port.ts";
 import type { Checkpoints } from "./checkpoints.ts";
-import { takeTurn } from "./turn.ts";
+import { takeGroupLock } from "./group-lock.ts";
 
 const BATCH_SIZE = 100;
 
@@ -96,7 +96,7 @@ export function consume(
 
   /** Until the event store can't be followed, or the signal is aborted. */
   async function consumeOnce(succeeded: () => void): Promise<void> {
-    const endTurn = await takeTurn(busFile, group, signal);
+    const endTurn = await takeGroupLock(busFile, group, signal);
     if (!endTurn) return;
     isOurTurn = true;
     try {

@@ -180,8 +180,8 @@ describe("the inline bus", () => {
     bus = await place.open();
     await bus.subscribe(subscription);
     await place.emit("a-1", "A", "B", "C");
-    await until(async () => expect(await bus?.held()).toHaveLength(1));
-    const [{ eventId = "" } = {}] = await bus.held();
+    await until(async () => expect(await bus?.paused()).toHaveLength(1));
+    const [{ eventId = "" } = {}] = await bus.paused();
     await bus.skip({ group: "one", eventId, reason: "it can't be told any more" });
     await until(() => expect(seen).toEqual(["A", "C"]));
     await bus.close();

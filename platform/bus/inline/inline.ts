@@ -5,7 +5,7 @@ import { type Bus, type BusOptions, SKIP_REASON_CHARS } from "../port.ts";
 import { recordSkip, skipsOf } from "../skips.ts";
 import { type Checkpoints, openCheckpoints } from "./checkpoints.ts";
 import { type Consumer, consume } from "./consumer.ts";
-import { requireGroupName } from "./turn.ts";
+import { requireGroupName } from "./group-lock.ts";
 
 /** `path`: the file of the checkpoints. */
 export async function openInlineBus(path: string, options: BusOptions): Promise<Bus> {
@@ -43,7 +43,7 @@ function createInlineBus(busFile: string, checkpoints: Checkpoints, options: Bus
     groups: () => [...running.values()].map(({ health }) => health()),
     // It follows the event store.
     reach: async () => void (await options.eventStore.head()),
-    held: async () => checkpoints.held.list(),
+    paused: async () => checkpoints.held.list(),
     async skip({ group, eventId, reason }) {
       if (reason.trim() === "" || reason.length > SKIP_REASON_CHARS) throw new Error("a skip needs a short reason");
       const held = checkpoints.held.of(group).find((row) => row.eventId === eventId);

@@ -1,7 +1,7 @@
 // Groups that come from another bus. The relay carries the whole log all the same; a group leaves out what comes before its place.
 import { Partitioners } from "kafkajs";
 import { type GroupPlace, isSamePlace, refuseToMove } from "../group-place.ts";
-import { requireGroupName } from "../inline/turn.ts";
+import { requireGroupName } from "../inline/group-lock.ts";
 import { newestOf } from "./epochs.ts";
 import { groupState, placesIn } from "./group-state.ts";
 import { notedOf } from "./noted.ts";

@@ -2,8 +2,8 @@
 import * as z from "zod";
 import type { EventStore } from "../../event-store/port.ts";
 import type { GroupPlace } from "../group-place.ts";
-import type { Held } from "../inline/held.ts";
-import { HELD_LISTED, type HeldStream } from "../port.ts";
+import type { Paused } from "../inline/paused.ts";
+import { PAUSED_LISTED, type PausedStream } from "../port.ts";
 import { newestOf, type Place, standing } from "./epochs.ts";
 import type { Table } from "./table.ts";
 
@@ -28,7 +28,7 @@ const begunKey = (group: string): string => `${BEGUN}${group}`;
 /** Of one partition, or of all. */
 const heldUnder = (group: string, partition?: number): string =>
   `${HELD}${group}/${partition === undefined ? "" : `${partition}/`}`;
-const rowsOf = (table: Table, beginning: string): readonly Held[] =>
+const rowsOf = (table: Table, beginning: string): readonly Paused[] =>
   table
     .under(beginning)
     .map(([, row]) => HeldRow.parse(JSON.parse(row)))
@@ -36,8 +36,8 @@ const rowsOf = (table: Table, beginning: string): readonly Held[] =>
 
 /** What is held back in one partition. */
 export type HeldState = {
-  list(): readonly Held[];
-  put(held: Held): Promise<void>;
+  list(): readonly Paused[];
+  put(held: Paused): Promise<void>;
   remove(stream: string): Promise<void>;
 };
 
@@ -51,7 +51,7 @@ export type GroupState = {
   /** Where a group began that was told where; undefined where it was not, or the log is another one since. */
   toldBegun(place: Place): Begun | undefined;
   /** Tells it where. `held`: by partition. */
-  tellBegun(begun: Begun, held: readonly (readonly [partition: number, held: Held])[]): Promise<void>;
+  tellBegun(begun: Begun, held: readonly (readonly [partition: number, held: Paused])[]): Promise<void>;
   moved(begun: Begun): Promise<Begun>;
   forget(): Promise<void>;
 };
@@ -81,7 +81,7 @@ export function groupState(table: Table, group: string): GroupState {
       return begun && standing(place, begun) !== undefined ? begun : undefined;
     },
     async tellBegun(begun, held) {
-      // Held rows come first: a group that has begun has them all.
+      // Paused rows come first: a group that has begun has them all.
       for (const [partition, row] of held)
         await table.put(heldUnder(group, partition) + row.stream, JSON.stringify(row));
       await write(begun);
@@ -109,7 +109,7 @@ export const placesIn = (table: Table, place: Place): readonly GroupPlace[] =>
   });
 
 /** Of all groups, longest first. */
-export const heldIn = (table: Table): readonly HeldStream[] =>
+export const heldIn = (table: Table): readonly PausedStream[] =>
   rowsOf(table, HELD)
-    .slice(0, HELD_LISTED)
+    .slice(0, PAUSED_LISTED)
     .map(({ revision: _, through: __, ...held }) => held);

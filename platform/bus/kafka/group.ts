@@ -33,10 +33,10 @@ export function consumeGroup(
   const { kafka, names, settings } = parts;
   const { log, backOff = doubling } = options;
   const groupId = names.groupOf(group);
-  const inTurn = oneAtATime();
+  const serially = oneAtATime();
   const shares = createShares(subscription, parts, options);
-  const retries = createRetries({ group, ready: shares.ready, inTurn, log, backOff }, signal);
-  const taker = createTaker({ ...parts, shares, retries, inTurn, sealed: requireSealed(options) }, signal);
+  const retries = createRetries({ group, ready: shares.ready, serially, log, backOff }, signal);
+  const taker = createTaker({ ...parts, shares, retries, serially, sealed: requireSealed(options) }, signal);
 
   const create = (): Consumer =>
     kafka.consumer({
@@ -61,7 +61,7 @@ export function consumeGroup(
   }
   async function settle(): Promise<void> {
     retries.stop();
-    await inTurn(async () => {});
+    await serially(async () => {});
     shares.clear();
   }
 

@@ -1,6 +1,6 @@
 // The bus on Kafka: a relay carries the events from the event store to a topic, consumer groups take them from there.
 import { doubling } from "../../back-off.ts";
-import { requireGroupName } from "../inline/turn.ts";
+import { requireGroupName } from "../inline/group-lock.ts";
 import { type Bus, type BusOptions, SKIP_REASON_CHARS } from "../port.ts";
 import { recordSkip, skipsOf } from "../skips.ts";
 import { attachTo } from "./attach.ts";
@@ -74,7 +74,7 @@ function createKafkaBus(parts: KafkaParts, options: BusOptions): Bus {
       return { stop };
     },
     groups: () => [...running.values()].map(({ health }) => health()),
-    held,
+    paused: held,
     async skip({ group, eventId, reason }) {
       if (reason.trim() === "" || reason.length > SKIP_REASON_CHARS) throw new Error("a skip needs a short reason");
       const row = (await held()).find((each) => each.group === group && each.eventId === eventId);

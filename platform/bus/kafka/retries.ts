@@ -2,13 +2,13 @@
 import { type BackOff, pause } from "../../back-off.ts";
 import { errorFacts, type Log } from "../../log-port.ts";
 import type { Share } from "./share.ts";
-import type { InTurn } from "./turns.ts";
+import type { Serial } from "./turns.ts";
 
 type Of = {
   readonly group: string;
   /** The partitions of this process. */
   readonly ready: () => readonly Share[];
-  readonly inTurn: InTurn;
+  readonly serially: Serial;
   readonly log: Log;
   readonly backOff: BackOff;
 };
@@ -19,7 +19,7 @@ export type Retries = {
   stop(): void;
 };
 
-export function createRetries({ group, ready, inTurn, log, backOff }: Of, signal: AbortSignal): Retries {
+export function createRetries({ group, ready, serially, log, backOff }: Of, signal: AbortSignal): Retries {
   let timer: NodeJS.Timeout | undefined;
   let failures = 0;
 
@@ -33,7 +33,7 @@ export function createRetries({ group, ready, inTurn, log, backOff }: Of, signal
 
   async function retry(): Promise<void> {
     try {
-      await inTurn(retryAll);
+      await serially(retryAll);
       failures = 0;
     } catch (error) {
       failures += 1;

@@ -38,7 +38,7 @@ export async function openShare({ subscription, options, state, noted }: Of): Pr
     subscription,
     {
       held: state.list(),
-      // Held rows come first: where the offset is not committed after that, the events come again and are held back again.
+      // Paused rows come first: where the offset is not committed after that, the events come again and are held back again.
       async passed(event, held) {
         for (const row of held) await state.put(row);
         moveTo(event);

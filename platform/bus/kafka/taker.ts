@@ -9,7 +9,7 @@ import type { Carried } from "./record.ts";
 import type { Retries } from "./retries.ts";
 import type { Share } from "./share.ts";
 import type { Shares } from "./shares.ts";
-import type { InTurn } from "./turns.ts";
+import type { Serial } from "./turns.ts";
 
 /** After so many records it is noted how far the group came. */
 const CHUNK = 100;
@@ -19,7 +19,7 @@ const NOTE_MS = 1_000;
 type Of = Pick<KafkaParts, "names" | "settings"> & {
   readonly shares: Shares;
   readonly retries: Pick<Retries, "arm">;
-  readonly inTurn: InTurn;
+  readonly serially: Serial;
   readonly sealed: SealedLog;
 };
 
@@ -29,7 +29,7 @@ export type Taker = {
   readonly taking: () => readonly Carried[];
 };
 
-export function createTaker({ names, settings, shares, retries, inTurn, sealed }: Of, signal: AbortSignal): Taker {
+export function createTaker({ names, settings, shares, retries, serially, sealed }: Of, signal: AbortSignal): Taker {
   let taking: readonly Carried[] = [];
   let noted = 0;
 
@@ -61,7 +61,7 @@ export function createTaker({ names, settings, shares, retries, inTurn, sealed }
         const share = await shares.get(partition);
         for (let at = 0; at < messages.length; at += CHUNK) {
           const some = messages.slice(at, at + CHUNK);
-          await inTurn(async () => {
+          await serially(async () => {
             await whenRoom(share, stop);
             if (stop.aborted || isStale()) return;
             const hasDelivered = await deliver(share, some, stop);

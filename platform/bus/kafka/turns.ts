@@ -1,7 +1,7 @@
-export type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
+export type Serial = <T>(work: () => Promise<T>) => Promise<T>;
 
 /** Work that begins when the work before it has ended. */
-export function oneAtATime(): InTurn {
+export function oneAtATime(): Serial {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {
     const turn = last.then(work);

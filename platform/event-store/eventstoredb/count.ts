@@ -1,4 +1,4 @@
-import { shareRuns } from "../../share-runs.ts";
+import { collapse } from "../../collapse.ts";
 import { PAGE_BYTES } from "../page-size.ts";
 import type { EventStore, Position } from "../port.ts";
 import { offsetOf } from "./position.ts";
@@ -9,7 +9,7 @@ const COUNTED = 1_000;
 /** How many events come after a position. Beyond the first ones it is estimated by the bytes between. */
 export function createCount(readAll: EventStore["readAll"], head: EventStore["head"]): EventStore["countAfter"] {
   // Calls that come while the head is read share the next read.
-  const end = shareRuns(head);
+  const end = collapse(head);
   /** Bytes of an event on average, as it was seen last. */
   let each = 0;
   return async (after: Position) => {

@@ -1,5 +1,5 @@
 // Writes to EventStoreDB in turn, until the store is closed.
-import { createTurns, TURN_MS } from "../../decide/turns.ts";
+import { createKeyedLock, LOCK_PATIENCE_MS } from "../../keyed-lock.ts";
 import type { Append, Appended, EventStore, Position } from "../port.ts";
 import type { Pulse } from "../pulse.ts";
 import type { Esdb } from "./client.ts";
@@ -12,7 +12,7 @@ export type Writes = Pick<EventStore, "append" | "appendInOrder" | "shred" | "cl
 /** `head` says where an append lies at the latest, if the server does not tell. Closing waits for what is under way. */
 export function createWrites(esdb: Esdb, head: () => Promise<Position>, pulse: Pulse): Writes {
   // The server may take two calls in another order than they were sent, so those on one stream wait for each other.
-  const inTurn = createTurns(TURN_MS);
+  const locked = createKeyedLock(LOCK_PATIENCE_MS);
   const underWay = new Set<Promise<unknown>>();
   // A write that has begun is finished: nobody would know whether it was stored.
   const { signal } = new AbortController();
@@ -34,7 +34,7 @@ export function createWrites(esdb: Esdb, head: () => Promise<Position>, pulse: P
     const appended: Appended[] = [];
     for (const { stream, events, expected } of drafts) {
       const send = () => tried(signal, () => append(esdb, stream, events, expected));
-      const position = (await inTurn(stream, send)) ?? (await tried(signal, head));
+      const position = (await locked(stream, send)) ?? (await tried(signal, head));
       appended.push({ revision: expected + events.length, position });
     }
     return appended;
@@ -46,7 +46,7 @@ export function createWrites(esdb: Esdb, head: () => Promise<Position>, pulse: P
       return appended;
     },
     appendInOrder: (appends) => tracked(() => appendAll(appends)),
-    shred: (stream) => tracked(() => inTurn(stream, () => tried(signal, () => tombstone(esdb, stream)))),
+    shred: (stream) => tracked(() => locked(stream, () => tried(signal, () => tombstone(esdb, stream)))),
     close: async () => {
       isClosed = true;
       await Promise.allSettled(underWay);

@@ -1,7 +1,8 @@
 // Tells of keys that were destroyed in any process. An S3 store tells nobody anything, so a small object is looked at.
+
+import { collapse } from "../../collapse.ts";
 import type { Bucket } from "../../s3/bucket.ts";
 import { getObject } from "../../s3/objects.ts";
-import { shareRuns } from "../../share-runs.ts";
 
 /** Milliseconds. Opened keys may stay in memory for so long; `find` makes them useless at once (port.ts). */
 const LOOK_EVERY = 1_000;
@@ -56,7 +57,7 @@ export function watchDestroyed(bucket: Bucket, object: string, forget: () => voi
 /** One look at a time. What it finds first counts as news as well: something may have been destroyed just before. */
 function createLook(bucket: Bucket, object: string, changed: () => void): () => Promise<void> {
   let seen: string | undefined;
-  return shareRuns(async () => {
+  return collapse(async () => {
     const found = await getObject(bucket, object, seen);
     if (found === undefined) return;
     seen = found.etag;

@@ -4,9 +4,9 @@
 
 import { type Bits, countBits, keepCommon, keepOthers } from "../postings/bits.ts";
 import { listNewest, type SegmentValues } from "../segments/doc-values.ts";
-import { type Best, createBest } from "./best.ts";
 import type { HighOf } from "./high.ts";
 import type { DocRef, Match, Page, Range } from "./page.ts";
+import { createTopK, type TopK } from "./top-k.ts";
 
 /** Writes the score of each of a segment's ordinals. */
 export type Score = (segment: SegmentValues, ordinals: Uint16Array, into: Uint32Array) => void;
@@ -87,7 +87,7 @@ function rankBest(
   { score, highOf, limits }: Ranking,
   atMost: number,
 ): Ranked {
-  const best = createBest(wanted);
+  const best = createTopK(wanted);
   const others: Matched[] = [];
   let [counted, high] = [0, 0];
   for (const [at, segment] of segments.entries()) {
@@ -112,7 +112,7 @@ function rankBest(
 }
 
 /** Answers how many they are. */
-function offer(best: Best, score: Score, { segment, at, bits }: Matched): number {
+function offer(best: TopK, score: Score, { segment, at, bits }: Matched): number {
   const ordinals = listNewest(segment, bits);
   reserve(ordinals.length);
   score(segment, ordinals, scores);

@@ -1,26 +1,26 @@
 // The streams that a group holds back, beside its checkpoint (checkpoints.ts).
 import type { DatabaseSync, SQLOutputValue } from "node:sqlite";
 import type { Revision } from "../../event-store/port.ts";
-import { HELD_LISTED, type HeldStream } from "../port.ts";
+import { PAUSED_LISTED, type PausedStream } from "../port.ts";
 
 /** One row for each stream, however many of its events wait. */
-export type Held = HeldStream & {
+export type Paused = PausedStream & {
   /** Of the event that fails. */
   readonly revision: Revision;
   /** The stream's newest event that the checkpoint has passed. */
   readonly through: Revision;
 };
 
-export type HeldRows = {
-  of(group: string): readonly Held[];
-  list(): readonly HeldStream[];
-  put(held: Held): void;
+export type PausedRows = {
+  of(group: string): readonly Paused[];
+  list(): readonly PausedStream[];
+  put(held: Paused): void;
   remove(group: string, stream: string): void;
   /** Of a group that begins anew. */
   clear(group: string): void;
 };
 
-export function createHeldRows(db: DatabaseSync): HeldRows {
+export function createPausedRows(db: DatabaseSync): PausedRows {
   db.exec(`
     CREATE TABLE IF NOT EXISTS held (
       name TEXT NOT NULL, stream TEXT NOT NULL, revision INTEGER NOT NULL, through INTEGER NOT NULL, event_id TEXT NOT NULL,
@@ -37,7 +37,7 @@ export function createHeldRows(db: DatabaseSync): HeldRows {
     of: (group) => ofGroup.all(group).map(heldOf),
     list: () =>
       all
-        .all(HELD_LISTED)
+        .all(PAUSED_LISTED)
         .map(heldOf)
         .map(({ revision: _, through: __, ...held }) => held),
     put: ({ group, stream, revision, through, eventId, eventType, at, failures, since }) =>
@@ -47,7 +47,7 @@ export function createHeldRows(db: DatabaseSync): HeldRows {
   };
 }
 
-const heldOf = (row: Record<string, SQLOutputValue>): Held => ({
+const heldOf = (row: Record<string, SQLOutputValue>): Paused => ({
   group: String(row.name),
   stream: String(row.stream),
   revision: Number(row.revision),

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { createBest } from "./best.ts";
+import { createTopK } from "./top-k.ts";
 
 const score = fc.oneof(fc.nat(3), fc.nat(300), fc.constantFrom(0xffff_fffe, 0xffff_ffff));
 // More than are held at once.
@@ -12,7 +12,7 @@ const chunks = fc.array(fc.array(score, { minLength: 50, maxLength: 300, size: "
 test("the highest are held, equal ones as they came", () => {
   fc.assert(
     fc.property(fc.nat(60), chunks, (wanted, all) => {
-      const best = createBest(wanted);
+      const best = createTopK(wanted);
       for (const [i, scores] of all.entries())
         best.offer(Uint32Array.from(scores), Uint16Array.from(scores.keys()), i << 16);
       const sorted = all
@@ -24,7 +24,7 @@ test("the highest are held, equal ones as they came", () => {
 });
 
 test("scores that keep rising are held to the end", () => {
-  const best = createBest(2);
+  const best = createTopK(2);
   best.offer(
     Uint32Array.from({ length: 5_000 }, (_, i) => i),
     Uint16Array.from({ length: 5_000 }).map((_, i) => i),
@@ -34,5 +34,5 @@ test("scores that keep rising are held to the end", () => {
 });
 
 test("more than can be held are refused", () => {
-  expect(() => createBest(100_000)).toThrow(RangeError);
+  expect(() => createTopK(100_000)).toThrow(RangeError);
 });

@@ -5,7 +5,7 @@ import { SKIP_REASON_CHARS } from "../port.ts";
 import { defineSubscription } from "../subscription.ts";
 import { type BusWorld, handles, typesOf, until } from "./world.ts";
 
-export function heldContract({ bus, place, reopen }: BusWorld): void {
+export function pausedContract({ bus, place, reopen }: BusWorld): void {
   describe("an event that fails", () => {
     const failing = { isRepaired: false, tries: 0 };
     const seen: StreamEvent[] = [];
@@ -17,7 +17,7 @@ export function heldContract({ bus, place, reopen }: BusWorld): void {
       seen.push(event);
     };
     const held = async () =>
-      (await bus().held()).map(({ group, stream, eventType }) => `${group} ${stream} ${eventType}`);
+      (await bus().paused()).map(({ group, stream, eventType }) => `${group} ${stream} ${eventType}`);
     beforeEach(async () => {
       Object.assign(failing, { isRepaired: false, tries: 0 });
       seen.length = 0;
@@ -55,11 +55,11 @@ export function heldContract({ bus, place, reopen }: BusWorld): void {
 
     test("is left out once an operator skips it, and that is recorded", async () => {
       await until(async () => expect(await held()).toEqual(["one a-1 X"]));
-      const [{ eventId = "" } = {}] = await bus().held();
+      const [{ eventId = "" } = {}] = await bus().paused();
       const operator = await place().open();
       expect(await operator.skip({ group: "one", eventId, reason: "the agency has it already" })).toBe(true);
       await until(() => expect(typesOf(seen, "a-1")).toEqual(["0 A", "2 B"]));
-      await until(async () => expect(await operator.held()).toEqual([]));
+      await until(async () => expect(await operator.paused()).toEqual([]));
       expect(await operator.skip({ group: "one", eventId, reason: "again" })).toBe(false);
       const recorded = { group: "one", eventId, eventType: "X", stream: "a-1", reason: "the agency has it already" };
       expect(await operator.skipped("one")).toEqual([{ ...recorded, at: expect.stringMatching(/Z$/) }]);
@@ -69,7 +69,7 @@ export function heldContract({ bus, place, reopen }: BusWorld): void {
 
     test("is skipped with a short reason only", async () => {
       await until(async () => expect(await held()).toEqual(["one a-1 X"]));
-      const [{ eventId = "" } = {}] = await bus().held();
+      const [{ eventId = "" } = {}] = await bus().paused();
       for (const reason of ["", "  ", "a".repeat(SKIP_REASON_CHARS + 1)]) {
         await expect(bus().skip({ group: "one", eventId, reason })).rejects.toThrow("reason");
       }

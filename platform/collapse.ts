@@ -1,7 +1,7 @@
 // Calls that come while a run is under way share the next one.
 
 /** Calls `run`, one at a time. Each caller gets a run that began after its call, and may share it with others. */
-export function shareRuns<Result>(run: () => Promise<Result>): () => Promise<Result> {
+export function collapse<Result>(run: () => Promise<Result>): () => Promise<Result> {
   let underWay: Promise<Result> | undefined;
   let next: Promise<Result> | undefined;
   // What the run under way has seen may be older than the call.

@@ -10,7 +10,11 @@ const LOOK_MS = 250;
 const GROUP = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** Waits for the group's turn here and answers with what ends it; undefined where the signal was aborted before. */
-export async function takeTurn(busFile: string, group: string, signal: AbortSignal): Promise<(() => void) | undefined> {
+export async function takeGroupLock(
+  busFile: string,
+  group: string,
+  signal: AbortSignal,
+): Promise<(() => void) | undefined> {
   const file = join(`${busFile}-groups`, `${group}.lock`);
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   while (!signal.aborted) {

@@ -1,19 +1,19 @@
 import { expect, it, vi } from "vitest";
-import { createTurns } from "./turns.ts";
+import { createKeyedLock } from "./keyed-lock.ts";
 
 it("runs tasks of one name sequentially, in order, also after a failure", async () => {
-  const inTurn = createTurns();
+  const locked = createKeyedLock();
   const log: string[] = [];
   const first = Promise.withResolvers<void>();
   const tasks = [
-    inTurn("a", async () => {
+    locked("a", async () => {
       log.push("first starts");
       await first.promise;
       log.push("first ends");
       throw new Error("failed");
     }),
-    inTurn("a", async () => log.push("second")),
-    inTurn("b", async () => log.push("another name")),
+    locked("a", async () => log.push("second")),
+    locked("b", async () => log.push("another name")),
   ];
   first.resolve();
   const outcomes = await Promise.allSettled(tasks);
@@ -22,15 +22,15 @@ it("runs tasks of one name sequentially, in order, also after a failure", async 
 });
 
 it("returns the task's result", async () => {
-  const inTurn = createTurns();
-  expect(await Promise.all([inTurn("a", async () => 1), inTurn("a", async () => "two")])).toEqual([1, "two"]);
+  const locked = createKeyedLock();
+  expect(await Promise.all([locked("a", async () => 1), locked("a", async () => "two")])).toEqual([1, "two"]);
 });
 
 it("lets a task wait as long as it takes where nobody said otherwise", async () => {
   vi.useFakeTimers();
-  const inTurn = createTurns();
+  const locked = createKeyedLock();
   const first = Promise.withResolvers<void>();
-  const tasks = [inTurn("a", () => first.promise), inTurn("a", async () => "second")];
+  const tasks = [locked("a", () => first.promise), locked("a", async () => "second")];
   vi.advanceTimersByTime(3_600_000);
   first.resolve();
   expect(await Promise.all(tasks)).toEqual([undefined, "second"]);
@@ -38,12 +38,12 @@ it("lets a task wait as long as it takes where nobody said otherwise", async () 
 });
 
 it("refuses a task that waited for too long, without beginning it, and takes those that come after", async () => {
-  const inTurn = createTurns(-1);
+  const locked = createKeyedLock(-1);
   const first = Promise.withResolvers<void>();
   const ran: string[] = [];
-  const tasks = [inTurn("a", () => first.promise), inTurn("a", async () => ran.push("late"))];
+  const tasks = [locked("a", () => first.promise), locked("a", async () => ran.push("late"))];
   first.resolve();
   await expect(tasks[1]).rejects.toMatchObject({ code: "UNAVAILABLE" });
-  await inTurn("a", async () => ran.push("next"));
+  await locked("a", async () => ran.push("next"));
   expect(ran).toEqual(["next"]);
 });

@@ -2,16 +2,16 @@
 // do not conflict with each other.
 import { Refused } from "@sb/contracts/refused.ts";
 
-export type InTurn = <Result>(name: string, task: () => Promise<Result>) => Promise<Result>;
+export type KeyedLock = <Result>(name: string, task: () => Promise<Result>) => Promise<Result>;
 
 /**
  * For tasks that people wait for, in milliseconds. Where each waits for a server that is silent, those behind it would wait for
  * the sum of that: whoever asked them has left by then.
  */
-export const TURN_MS = 10_000;
+export const LOCK_PATIENCE_MS = 10_000;
 
 /** `patienceMs`: refuses a task with UNAVAILABLE whose turn comes later; it did not begin then. Left out: it waits. */
-export function createTurns(patienceMs = Number.POSITIVE_INFINITY): InTurn {
+export function createKeyedLock(patienceMs = Number.POSITIVE_INFINITY): KeyedLock {
   const last = new Map<string, Promise<unknown>>();
 
   return async (name, task) => {

@@ -7,7 +7,7 @@ const SPARE = 64;
 const WANTED_AT_MOST = 2 ** 16;
 const PLACES = 2 ** 20;
 
-export type Best = {
+export type TopK = {
   /** Takes in the next ones: the score of each, and its name, to which `high` is added. */
   offer(scores: Uint32Array, names: Uint16Array, high: number): void;
   /** The names of the wanted ones, or of as many as there were: the highest score first, equal ones as they came. */
@@ -15,7 +15,7 @@ export type Best = {
 };
 
 /** Holds the `wanted` highest. Throws RangeError where they are too many. */
-export function createBest(wanted: number): Best {
+export function createTopK(wanted: number): TopK {
   if (wanted > WANTED_AT_MOST) throw new RangeError(`No more than ${WANTED_AT_MOST} can be held: ${wanted}`);
   const held = { scores: new Uint32Array(wanted * 2 + SPARE), names: new Uint32Array(wanted * 2 + SPARE) };
   let length = 0;

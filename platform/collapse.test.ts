@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { shareRuns } from "./share-runs.ts";
+import { collapse } from "./collapse.ts";
 
 /** Runs that end when they are told to, and give their number. */
 function held() {
   const ends: PromiseWithResolvers<number>[] = [];
-  const shared = shareRuns(() => {
+  const shared = collapse(() => {
     const end = Promise.withResolvers<number>();
     ends.push(end);
     return end.promise;
@@ -41,7 +41,7 @@ test("a run that fails fails those who share it, and the next one begins all the
 
 test("one run at a time, whenever the calls come", async () => {
   let [running, most] = [0, 0];
-  const shared = shareRuns(async () => {
+  const shared = collapse(async () => {
     running += 1;
     most = Math.max(most, running);
     await Promise.resolve();

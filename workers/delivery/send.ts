@@ -1,8 +1,8 @@
 // Tells an agency what is outstanding of one report, in order: at its webhook, or by putting the report into its inbox.
 import { DeliverySend } from "@sb/contracts/delivery/jobs.ts";
 import { deliveryId } from "@sb/contracts/delivery/model.ts";
-import { createKeyedLock } from "@sb/platform/keyed-lock.ts";
 import type { JobWorker } from "@sb/platform/jobs/port.ts";
+import { createKeyedLock } from "@sb/platform/keyed-lock.ts";
 import { defineHandler } from "../runtime/define-handler.ts";
 import { createLanes, type Lanes } from "./lanes.ts";
 import { lastTold, outstanding } from "./messages.ts";

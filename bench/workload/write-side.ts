@@ -90,7 +90,7 @@ export async function openWriteSide({ dataDir, clock = nowText, wrap = same }: W
       const registrationToken = await tokens.sealRegistration(person);
       const body = { registrationToken, nickname, terms: ["A01" as const, "R02" as const] };
       const reply = await handlers["POST home/join"]({
-        ...bareRequest(nickname, `bench-${nickname}`),
+        ...bareRequest("POST home/join", nickname, `bench-${nickname}`),
         body,
         caller: undefined,
       });
@@ -99,7 +99,7 @@ export async function openWriteSide({ dataDir, clock = nowText, wrap = same }: W
     },
     file: async (body, userId, key) => {
       await handlers["POST report"]({
-        ...bareRequest(key, `bench-${key}`),
+        ...bareRequest("POST report", key, `bench-${key}`),
         body,
         caller: { userId, isAdmin: false, sessionId: "s1", membership: 1 },
       });

@@ -77,11 +77,21 @@ test("until then nothing new is taken, and what is there can be deleted", async 
     network: () => "",
   };
   const comment = () =>
-    guarded["POST report/comment"]({ ...request, ...rest, body: { dclrSeq: 1, content: "So did I." } });
+    guarded["POST report/comment"]({
+      route: "POST report/comment",
+      ...request,
+      ...rest,
+      body: { dclrSeq: 1, content: "So did I." },
+    });
   expect(await comment()).toMatchObject({ body: { commentSeq: 1 } });
   await publish(world, "A01", TODAY);
   expect(await refusal(comment())).toBe("TERMS_CHANGED");
-  const deleted = await guarded["POST report/history/delete"]({ ...request, ...rest, body: { dclrSeq: 1 } });
+  const deleted = await guarded["POST report/history/delete"]({
+    route: "POST report/history/delete",
+    ...request,
+    ...rest,
+    body: { dclrSeq: 1 },
+  });
   expect(deleted).toMatchObject({ position: "reached" });
   await agree(world, caller, TODAY);
   expect(await comment()).toMatchObject({ body: { commentSeq: 1 } });

@@ -51,11 +51,25 @@ test("guarded handlers refuse deregistered users, open handlers do not", async (
     client: () => "",
     network: () => "",
   };
-  const del = () => guarded["POST report/history/delete"]({ ...request, ...rest, caller: mina.caller });
+  const del = () =>
+    guarded["POST report/history/delete"]({
+      route: "POST report/history/delete",
+      ...request,
+      ...rest,
+      caller: mina.caller,
+    });
   expect(await del()).toMatchObject({ position: "reached" });
   await world.call("POST user/delete", { caller: mina.caller });
   expect(await refusal(del())).toBe("LOGIN_EXPIRED");
-  expect(await guarded["POST user/logout"]({ ...request, ...rest, body: undefined, caller: undefined })).toEqual({
+  expect(
+    await guarded["POST user/logout"]({
+      route: "POST user/logout",
+      ...request,
+      ...rest,
+      body: undefined,
+      caller: undefined,
+    }),
+  ).toEqual({
     body: undefined,
   });
 });

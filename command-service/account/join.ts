@@ -65,16 +65,10 @@ async function becomeMember(deps: AccountDeps, joining: Joining): Promise<Active
   const account = await deps.accounts.find(userId);
   const agreements = await deps.terms.agreementsTo(terms, context.at);
   const { person, claims } = await prepareMembership(deps, account, joining);
-  const { state } = await handleOnce(deps, {
-    person: userId,
-    route: "POST home/join",
-    key,
-    body: { nickname, terms: TERMS_CODES.filter((code) => terms.includes(code)) },
-    decider: accountDecider,
-    stream: accountStream.of(userId),
-    command: { type: "Join", version: account.version, userId, nickname, claims, agreements, person },
-    context,
-  });
+  const body = { nickname, terms: TERMS_CODES.filter((code) => terms.includes(code)) };
+  const once = { person: userId, route: "POST home/join", key, body, context };
+  const command = { type: "Join", version: account.version, userId, nickname, claims, agreements, person } as const;
+  const { state } = await handleOnce(deps, once, accountDecider, accountStream.of(userId), command);
   return requireActive(state);
 }
 

@@ -145,7 +145,7 @@ async function call(routes: Handlers<AccountCommandKey>, key: AccountCommandKey,
   const handle = routes[key] as AnyHandler;
   const { body, cookie, caller, idempotencyKey } = sent;
   const cookies = cookie === undefined ? {} : { refreshToken: cookie };
-  const reply = await handle({ body, cookies, caller, idempotencyKey, files: [], requestId: "request-1" });
+  const reply = await handle({ route: key, body, cookies, caller, idempotencyKey, files: [], requestId: "request-1" });
   if ("stream" in reply) throw new Error("no route of accounts streams");
   return { body: reply.body, cookie: cookieIn(reply.cookies), position: reply.position };
 }

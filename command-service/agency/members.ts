@@ -2,8 +2,8 @@
 import { type MemberEmail, memberKeyOwner } from "@sb/contracts/agency/events.ts";
 import { agencyStream } from "@sb/contracts/agency/subject.ts";
 import { Refused } from "@sb/contracts/refused.ts";
+import { retried } from "@sb/platform/decide/conflict.ts";
 import { load } from "@sb/platform/decide/load.ts";
-import { retried } from "@sb/platform/decide/retried.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
 import { uuidv7 } from "@sb/platform/ids.ts";
 import { contextOf } from "../runtime/deps.ts";

@@ -4,7 +4,7 @@ import type { AgencyCommandKey } from "@sb/contracts/agency/routes.ts";
 import { agencyStream } from "@sb/contracts/agency/subject.ts";
 import { createOnce } from "@sb/platform/decide/create-once.ts";
 import type { Handlers } from "@sb/platform/http/handler.ts";
-import { contextOf, type FromMember } from "../runtime/deps.ts";
+import { contextOf, type FromMember, onceFrom } from "../runtime/deps.ts";
 import { requireReached } from "../runtime/reach.ts";
 import type { AgencyDeps } from "./deps.ts";
 import { factsOf, requirePublicKey } from "./facts.ts";
@@ -22,18 +22,12 @@ export function agencyRoutes(deps: AgencyDeps): Handlers<AgencyCommandKey> {
   };
 
   return {
-    "POST admin/agency": async ({ body, idempotencyKey, ...from }) => {
+    "POST admin/agency": async ({ body, ...from }) => {
       const facts = await factsOf(body, deps.webhookOrigins.agencies);
-      const { seq: agencySeq, position } = await createOnce(deps, {
-        person: from.caller.userId,
-        route: "POST admin/agency",
-        key: idempotencyKey,
-        body,
-        decider: agencyDecider,
-        stream: agencyStream.of,
-        context: contextOf(deps, from),
-        command: (agencySeq): AgencyCommand => ({ type: "Register", agencySeq, facts }),
-      });
+      const creation = { ...onceFrom(deps, from, body), stream: agencyStream.of };
+      const { seq: agencySeq, position } = await createOnce(deps, creation, (attempt) =>
+        attempt.append(agencyDecider, { type: "Register", agencySeq: attempt.seq, facts }),
+      );
       return { body: { agencySeq }, position };
     },
     "POST admin/agency/modify": async ({ body: { agencySeq, revision, ...body }, ...from }) => {

@@ -5,31 +5,18 @@ import { createOnce } from "@sb/platform/decide/create-once.ts";
 import { load } from "@sb/platform/decide/load.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
 import { reportDecider } from "../report/rules/decider.ts";
-import { contextOf, type WriteDeps } from "../runtime/deps.ts";
-import { analysisDecider, type RequestAnalysis } from "./rules/decider.ts";
+import { onceFrom, type WriteDeps } from "../runtime/deps.ts";
+import { analysisDecider } from "./rules/decider.ts";
 
 export function postAnalysis(deps: WriteDeps): Handler<"POST report/analysis"> {
-  return async ({ body, idempotencyKey, ...from }) => {
+  return async ({ body, ...from }) => {
     const { userId, membership } = from.caller;
     const { dclrSeq, language, ...text } = body;
     if (dclrSeq !== undefined) await requireOwnReport(deps, dclrSeq, userId);
-    const { seq, position, repeated } = await createOnce(deps, {
-      person: userId,
-      route: "POST report/analysis",
-      key: idempotencyKey,
-      body,
-      decider: analysisDecider,
-      stream: analysisStream.of,
-      context: contextOf(deps, from),
-      command: (analysisSeq): RequestAnalysis => ({
-        type: "Request",
-        analysisSeq,
-        userId,
-        membership,
-        language,
-        ...(dclrSeq !== undefined && { dclrSeq }),
-        text,
-      }),
+    const creation = { ...onceFrom(deps, from, body), stream: analysisStream.of };
+    const { seq, position, repeated } = await createOnce(deps, creation, (attempt) => {
+      const of = { userId, membership, language, ...(dclrSeq !== undefined && { dclrSeq }) };
+      return attempt.append(analysisDecider, { type: "Request", analysisSeq: attempt.seq, ...of, text });
     });
     return { body: { analysisSeq: seq }, position, repeated };
   };

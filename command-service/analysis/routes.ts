@@ -3,7 +3,7 @@ import type { AnalysisCommandKey } from "@sb/contracts/analysis/routes.ts";
 import { analysisStream } from "@sb/contracts/analysis/subject.ts";
 import { handleOnce } from "@sb/platform/decide/handle-once.ts";
 import type { Handlers, HttpRequest } from "@sb/platform/http/handler.ts";
-import { contextOf, type FromMember } from "../runtime/deps.ts";
+import { contextOf, type FromMember, onceFrom } from "../runtime/deps.ts";
 import type { AnalysisDeps } from "./deps.ts";
 import { postAnalysis } from "./post-analysis.ts";
 import { type AnalysisCommand, analysisDecider } from "./rules/decider.ts";
@@ -14,17 +14,9 @@ export function analysisRoutes(deps: AnalysisDeps): Handlers<AnalysisCommandKey>
   const handle = (seq: number, command: AnalysisCommand, from: FromMember) =>
     deps.handle(analysisDecider, analysisStream.of(seq), command, contextOf(deps, from));
 
-  async function end(route: EndKey, { body, idempotencyKey, ...from }: HttpRequest<EndKey>, command: AnalysisCommand) {
-    const { position } = await handleOnce(deps, {
-      person: from.caller.userId,
-      route,
-      key: idempotencyKey,
-      body,
-      decider: analysisDecider,
-      stream: analysisStream.of(body.analysisSeq),
-      command,
-      context: contextOf(deps, from),
-    });
+  async function end({ body, ...from }: HttpRequest<EndKey>, command: AnalysisCommand) {
+    const stream = analysisStream.of(body.analysisSeq);
+    const { position } = await handleOnce(deps, onceFrom(deps, from, body), analysisDecider, stream, command);
     return { body: undefined, position };
   }
 
@@ -39,9 +31,7 @@ export function analysisRoutes(deps: AnalysisDeps): Handlers<AnalysisCommandKey>
       const { position } = await handle(analysisSeq, { type: "Start" }, from);
       return { body: undefined, position };
     },
-    "POST admin/analysis/answer": (request) =>
-      end("POST admin/analysis/answer", request, { type: "Answer", content: request.body.content }),
-    "POST admin/analysis/close": (request) =>
-      end("POST admin/analysis/close", request, { type: "Close", reason: request.body.reason }),
+    "POST admin/analysis/answer": (request) => end(request, { type: "Answer", content: request.body.content }),
+    "POST admin/analysis/close": (request) => end(request, { type: "Close", reason: request.body.reason }),
   };
 }

@@ -10,17 +10,15 @@ import { Refused } from "@sb/contracts/refused.ts";
 import { handleOnce } from "@sb/platform/decide/handle-once.ts";
 import { NO_STREAM } from "@sb/platform/event-store/port.ts";
 import type { Caller, Handlers } from "@sb/platform/http/handler.ts";
-import { contextOf, type FromMember, type WriteDeps } from "../runtime/deps.ts";
+import { contextOf, type FromMember, type OnceFrom, onceFrom, type WriteDeps } from "../runtime/deps.ts";
 import { type ReachDeps, requireReached, whenReached } from "../runtime/reach.ts";
 import { newKey } from "./new-key.ts";
 import { type ApiKeyCommand, apiKeyDecider } from "./rules/decider.ts";
 
 const own = ({ userId, membership }: Caller) => ({ userId, membership });
 
-type IssueKey = "POST support/api-key" | "POST admin/api-key";
-type Asked = FromMember & {
+type Asked = OnceFrom & {
   readonly body: { readonly name: string };
-  readonly idempotencyKey: string | undefined;
   readonly rate: number;
   readonly scopes: readonly KeyScope[];
 };
@@ -35,19 +33,12 @@ export function apiKeyRoutes(deps: ApiKeyDeps): Handlers<ApiKeyCommandKey> {
     return { body: undefined, position };
   }
 
-  async function issue(route: IssueKey, holder: Holder, { body, rate, scopes, idempotencyKey, ...from }: Asked) {
-    const person = from.caller.userId;
-    const { key, ...made } = newKey(deps.vault, { holder, person, idempotencyKey });
-    const { position, outcome } = await handleOnce(deps, {
-      person,
-      route,
-      key: idempotencyKey,
-      body,
-      decider: apiKeyDecider,
-      stream: apiKeyStream.of(holderId(holder)),
-      command: { type: "Issue", holder, ...made, name: body.name, rate, scopes: [...new Set(scopes)] },
-      context: contextOf(deps, from),
-    });
+  async function issue(holder: Holder, { body, rate, scopes, ...from }: Asked) {
+    const { idempotencyKey } = from;
+    const { key, ...made } = newKey(deps.vault, { holder, person: from.caller.userId, idempotencyKey });
+    const command = { type: "Issue", holder, ...made, name: body.name, rate, scopes: [...new Set(scopes)] } as const;
+    const stream = apiKeyStream.of(holderId(holder));
+    const { position, outcome } = await handleOnce(deps, onceFrom(deps, from, body), apiKeyDecider, stream, command);
     // The answer is the only one that shows the key, so it comes also where the model is late.
     await whenReached(deps, APIKEY_MODEL, position);
     return { body: { keyId: made.keyId, key }, position, repeated: outcome === "REPEATED" };
@@ -56,7 +47,7 @@ export function apiKeyRoutes(deps: ApiKeyDeps): Handlers<ApiKeyCommandKey> {
   return {
     "POST support/api-key": ({ caller, ...from }) => {
       const { scopes } = from.body;
-      return issue("POST support/api-key", own(caller), { ...from, caller, scopes, rate: LIMITS.keyRate });
+      return issue(own(caller), { ...from, caller, scopes, rate: LIMITS.keyRate });
     },
     "POST support/api-key/revoke": async ({ body: { keyId }, ...from }) =>
       revoke(holderId(own(from.caller)), { type: "Revoke", keyId, by: "HOLDER" }, from),
@@ -64,7 +55,7 @@ export function apiKeyRoutes(deps: ApiKeyDeps): Handlers<ApiKeyCommandKey> {
       const { revision } = await deps.eventStore.readStream(agencyStream.of(body.agencySeq));
       if (revision === NO_STREAM) throw new Refused("NOT_FOUND");
       const holder = { agencySeq: body.agencySeq };
-      return issue("POST admin/api-key", holder, { ...from, body, scopes: ["read"], rate: LIMITS.agencyKeyRate });
+      return issue(holder, { ...from, body, scopes: ["read"], rate: LIMITS.agencyKeyRate });
     },
     "POST admin/api-key/revoke": async ({ body: { holderId: holder, keyId, reason }, ...from }) =>
       revoke(holder, { type: "Revoke", keyId, by: "ADMIN", reason }, from),

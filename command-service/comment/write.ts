@@ -1,22 +1,19 @@
 // Writes a comment or a reply. What the rules refuse as an offer or a claim to be staff is told to moderators.
 import { type Target, targetKey } from "@sb/contracts/comment/events.ts";
-import type { CommentCommandKey } from "@sb/contracts/comment/routes.ts";
 import { commentStream } from "@sb/contracts/comment/subject.ts";
 import { Refused } from "@sb/contracts/refused.ts";
 import { mayDo } from "@sb/contracts/roles.ts";
 import { type Created, createOnce } from "@sb/platform/decide/create-once.ts";
 import { load } from "@sb/platform/decide/load.ts";
-import { contextOf, type FromMember, type WriteDeps } from "../runtime/deps.ts";
+import { type OnceFrom, onceFrom, type WriteDeps } from "../runtime/deps.ts";
 import { solicitationIn, tellRefused } from "./refused.ts";
-import { commentDecider, type WriteComment } from "./rules/decider.ts";
+import { commentDecider } from "./rules/decider.ts";
 import { requireOpen } from "./targets.ts";
 
-type Writing = FromMember & {
-  readonly route: CommentCommandKey;
+type Writing = OnceFrom & {
   readonly target: Target;
   readonly parentSeq?: number;
   readonly content: string;
-  readonly idempotencyKey: string | undefined;
 };
 
 /** Throws NOT_FOUND where the target or the comment is not there to be read, and what the rules refuse. */
@@ -33,23 +30,13 @@ export async function writeComment(deps: WriteDeps, writing: Writing): Promise<C
   }
 }
 
-function create(deps: WriteDeps, { idempotencyKey, ...writing }: Writing): Promise<Created> {
-  const { route, target, parentSeq, content, caller } = writing;
-  return createOnce(deps, {
-    person: caller.userId,
-    route,
-    key: idempotencyKey,
-    body: { target, parentSeq, content },
-    decider: commentDecider,
-    stream: commentStream.of,
-    context: contextOf(deps, writing),
-    command: (commentSeq): WriteComment => ({
-      type: "Write",
-      place: { commentSeq, target, ...(parentSeq !== undefined && { parentSeq }) },
-      writerId: caller.userId,
-      isStaff: mayDo(caller, "staff"),
-      content,
-    }),
+function create(deps: WriteDeps, writing: Writing): Promise<Created> {
+  const { target, parentSeq, content, caller } = writing;
+  const body = { target, parentSeq, content };
+  return createOnce(deps, { ...onceFrom(deps, writing, body), stream: commentStream.of }, (attempt) => {
+    const place = { commentSeq: attempt.seq, target, ...(parentSeq !== undefined && { parentSeq }) };
+    const writer = { writerId: caller.userId, isStaff: mayDo(caller, "staff") };
+    return attempt.append(commentDecider, { type: "Write", place, ...writer, content });
   });
 }
 

@@ -8,34 +8,27 @@ import { handleOnce } from "@sb/platform/decide/handle-once.ts";
 import { load } from "@sb/platform/decide/load.ts";
 import type { Handlers } from "@sb/platform/http/handler.ts";
 import { agencyDecider } from "../agency/rules/decider.ts";
-import { contextOf, type FromMember, type WriteDeps } from "../runtime/deps.ts";
+import { type OnceFrom, onceFrom, type WriteDeps } from "../runtime/deps.ts";
 import { deliveryDecider } from "./rules/decider.ts";
 import { type DeliveriesCommand, deliveriesDecider } from "./rules/deliveries-decider.ts";
 
-type Asked = FromMember & { readonly body: object; readonly idempotencyKey: string | undefined };
+type Asked = OnceFrom & { readonly body: object };
 
 export function deliveryRoutes(deps: WriteDeps): Handlers<DeliveryCommandKey> {
-  async function ask(
-    route: "POST admin/agency/delivery/test" | "POST admin/agency/delivery/replay",
-    command: DeliveriesCommand,
-    { body, idempotencyKey: key, ...from }: Asked,
-  ) {
+  async function ask(command: DeliveriesCommand, { body, ...from }: Asked) {
     await requireWebhook(deps, command.agencySeq);
-    const person = from.caller.userId;
     const stream = deliveriesStream.of(command.agencySeq);
-    const context = contextOf(deps, from);
-    const asked = { person, route, key, body, decider: deliveriesDecider, stream, command, context };
-    const { position, outcome } = await handleOnce(deps, asked);
+    const once = onceFrom(deps, from, body);
+    const { position, outcome } = await handleOnce(deps, once, deliveriesDecider, stream, command);
     return { body: undefined, position, repeated: outcome === "REPEATED" };
   }
 
   return {
-    "POST admin/agency/delivery/test": (asked) =>
-      ask("POST admin/agency/delivery/test", { type: "AskTest", ...asked.body }, asked),
+    "POST admin/agency/delivery/test": (asked) => ask({ type: "AskTest", ...asked.body }, asked),
     "POST admin/agency/delivery/replay": async (asked) => {
       const { body } = asked;
       if ("dclrSeq" in body) await requireGiven(deps, body.agencySeq, body.dclrSeq);
-      return ask("POST admin/agency/delivery/replay", { type: "Replay", ...body }, asked);
+      return ask({ type: "Replay", ...body }, asked);
     },
   };
 }

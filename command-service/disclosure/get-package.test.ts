@@ -59,7 +59,13 @@ async function file(open: "PUBLIC" | "PRIVATE" = "PRIVATE"): Promise<number> {
 async function ask(dclrSeq: number) {
   const request = requestOf<"POST report/extra">("u-member", {});
   const caller = { ...request.caller, agencySeq: AGENCY };
-  const asked = { ...request, body: undefined, params: { dclrSeq }, caller };
+  const asked = {
+    ...request,
+    route: "GET agency/report/{dclrSeq}/package",
+    body: undefined,
+    params: { dclrSeq },
+    caller,
+  } as const;
   try {
     return Object.keys(await getPackage(bench.deps)(asked)).includes("stream") ? "FETCHED" : "";
   } catch (error) {

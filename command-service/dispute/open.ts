@@ -10,51 +10,37 @@ import { load } from "@sb/platform/decide/load.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
 import { readEvidence } from "../report/evidence.ts";
 import { requestDeletion } from "../report/rules/disputed.ts";
-import { contextOf } from "../runtime/deps.ts";
+import { onceFrom } from "../runtime/deps.ts";
 import { requireNewEvidence, takeRoom } from "./asked-before.ts";
 import type { DisputeDeps } from "./deps.ts";
 import { type PublishedReport, requirePublished } from "./disputed-report.ts";
 import { attach } from "./evidence.ts";
 import { noteSides } from "./note.ts";
-import type { OpenDispute } from "./rules/commands.ts";
 import { disputeDecider } from "./rules/decider.ts";
 import { markReport } from "./settle.ts";
 
-const ROUTE = "POST report/deletion";
-
 /** The request is stored first, then the report is marked with it: what a crash keeps from that is made up for. */
-export function postDeletion(deps: DisputeDeps): Handler<typeof ROUTE> {
-  return async ({ body: form, files: uploaded, idempotencyKey, ...from }) => {
+export function postDeletion(deps: DisputeDeps): Handler<"POST report/deletion"> {
+  return async ({ body: form, files: uploaded, ...from }) => {
     const requesterId = from.caller.userId;
     const evidence = await readEvidence(uploaded);
-    const context = contextOf(deps, from);
+    const once = onceFrom(deps, from, { form, files: evidence.map(({ file }) => [file.name, file.sha256]) });
+    const { context } = once;
     const found = await findFor(deps, form);
+    const { dclrSeq } = form;
     const digests = evidence.map(({ file }) => file.sha256);
     let isHeld = false;
-    const { seq, repeated } = await createOnce(deps, {
-      person: requesterId,
-      route: ROUTE,
-      key: idempotencyKey,
-      body: { form, files: evidence.map(({ file }) => [file.name, file.sha256]) },
-      decider: disputeDecider,
-      stream: disputeStream.of,
-      context,
-      guard: async () => {
+    const creation = { ...once, stream: disputeStream.of, storesFiles: evidence.length > 0 };
+    const { seq, repeated } = await createOnce(deps, creation, async (attempt) => {
+      if (attempt.isFirst) {
         const { addressKey } = requireDisputable(found, form, requesterId).declaration;
-        isHeld = await requireNewEvidence(deps, { requesterId, dclrSeq: form.dclrSeq, digests });
+        isHeld = await requireNewEvidence(deps, { requesterId, dclrSeq, digests });
         await takeRoom(deps, { network: from.network(), addressKey });
-      },
-      attachments: evidence.length > 0 ? attach(deps, evidence) : undefined,
-      command: (requestSeq, files = []): OpenDispute => ({
-        type: "Open",
-        requestSeq,
-        dclrSeq: form.dclrSeq,
-        requesterId,
-        reporterId: found?.reporterId,
-        form: formWith(form, found, files),
-        isHeld,
-        at: context.at,
-      }),
+      }
+      const files = evidence.length > 0 ? await attempt.put(attach(deps, evidence)) : [];
+      const people = { requesterId, reporterId: found?.reporterId };
+      const facts = { requestSeq: attempt.seq, dclrSeq, ...people, form: formWith(form, found, files), isHeld };
+      return attempt.append(disputeDecider, { type: "Open", ...facts, at: context.at });
     });
     const { state } = await load(deps, disputeDecider, disputeStream.of(seq));
     if (state.status === "NONE") throw new Refused("CONFLICT");

@@ -27,7 +27,7 @@ export function disputeRoutes(deps: DisputeDeps): Handlers<DisputeCommandKey> {
     },
     "POST report/deletion/answer": async (request) => {
       const { body, caller } = request;
-      const { position } = await sealedStep(deps, "POST report/deletion/answer", request, async (seal, at) => ({
+      const { position } = await sealedStep(deps, request, async (seal, at) => ({
         type: "Answer",
         userId: caller.userId,
         answer: await seal(answerKeyOwner(body.requestSeq), { content: body.content }),
@@ -37,7 +37,7 @@ export function disputeRoutes(deps: DisputeDeps): Handlers<DisputeCommandKey> {
     },
     "POST admin/deletion/extend": async (request) => {
       const { requestSeq, reason } = request.body;
-      const { state } = await sealedStep(deps, "POST admin/deletion/extend", request, async (seal, at) => ({
+      const { state } = await sealedStep(deps, request, async (seal, at) => ({
         type: "Extend",
         reason: await seal(decisionKeyOwner(requestSeq), { content: reason }),
         at,
@@ -50,7 +50,7 @@ export function disputeRoutes(deps: DisputeDeps): Handlers<DisputeCommandKey> {
       const { requestSeq, outcome, reason, correction } = request.body;
       const gone = await isReporterGone(deps, requestSeq);
       const hasWords = correction?.title !== undefined || correction?.comment !== undefined;
-      const { state } = await sealedStep(deps, "POST admin/deletion/decide", request, async (seal, at) => ({
+      const { state } = await sealedStep(deps, request, async (seal, at) => ({
         type: "Decide",
         outcome,
         reason: await seal(decisionKeyOwner(requestSeq), { content: reason }),

@@ -5,18 +5,15 @@ import { handleOnce } from "@sb/platform/decide/handle-once.ts";
 import { load } from "@sb/platform/decide/load.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
 import { newSeq } from "@sb/platform/ids.ts";
-import { contextOf } from "../runtime/deps.ts";
+import { contextOf, onceFrom } from "../runtime/deps.ts";
 import type { InquiryDeps } from "./deps.ts";
 import type { LeaveComment } from "./rules/commands.ts";
 import { requireCommenter } from "./rules/comments.ts";
 import { inquiryDecider } from "./rules/decider.ts";
 import { requireThere } from "./rules/require.ts";
 
-const LEAVE = "POST support/inquiry/comment/leave";
-const DELETE = "POST support/inquiry/comment/delete";
-
-export function postComment(deps: InquiryDeps): Handler<typeof LEAVE> {
-  return async ({ body, idempotencyKey, ...from }) => {
+export function postComment(deps: InquiryDeps): Handler<"POST support/inquiry/comment/leave"> {
+  return async ({ body, ...from }) => {
     const { seq, content } = body;
     const { userId: authorId, isAdmin } = from.caller;
     const stream = inquiryStream.of(seq);
@@ -25,16 +22,13 @@ export function postComment(deps: InquiryDeps): Handler<typeof LEAVE> {
     const commentSeq = newSeq();
     const sealedText = await deps.vault.seal(inquiryCommentKeyOwner(seq, commentSeq), { content });
     const command: LeaveComment = { type: "Comment", commentSeq, authorId, isAdmin, content, sealedText };
-    const { position, outcome, cause } = await handleOnce(deps, {
-      person: authorId,
-      route: LEAVE,
-      key: idempotencyKey,
-      body,
-      decider: inquiryDecider,
+    const { position, outcome, cause } = await handleOnce(
+      deps,
+      onceFrom(deps, from, body),
+      inquiryDecider,
       stream,
       command,
-      context: contextOf(deps, from),
-    });
+    );
     const isRepeat = outcome === "REPEATED";
     const left = isRepeat ? await commentCausedBy(deps, stream, cause) : commentSeq;
     return { body: { commentSeq: left }, position, repeated: isRepeat };
@@ -56,7 +50,7 @@ async function commentCausedBy(
   throw new Error("the repeated comment is not in its stream");
 }
 
-export function postCommentDelete(deps: InquiryDeps): Handler<typeof DELETE> {
+export function postCommentDelete(deps: InquiryDeps): Handler<"POST support/inquiry/comment/delete"> {
   return async ({ body: { seq, commentSeq }, ...from }) => {
     const command = { type: "DeleteComment", authorId: from.caller.userId, commentSeq } as const;
     const { position } = await deps.handle(inquiryDecider, inquiryStream.of(seq), command, contextOf(deps, from));

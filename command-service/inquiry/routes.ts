@@ -3,7 +3,7 @@ import type { InquiryCommandKey } from "@sb/contracts/inquiry/routes.ts";
 import { inquiryStream } from "@sb/contracts/inquiry/subject.ts";
 import { handleOnce } from "@sb/platform/decide/handle-once.ts";
 import type { Handlers } from "@sb/platform/http/handler.ts";
-import { contextOf } from "../runtime/deps.ts";
+import { contextOf, onceFrom } from "../runtime/deps.ts";
 import { postComment, postCommentDelete } from "./comment.ts";
 import type { InquiryDeps } from "./deps.ts";
 import { postModify } from "./post-modify.ts";
@@ -24,18 +24,11 @@ export function inquiryRoutes(deps: InquiryDeps): Handlers<InquiryCommandKey> {
     },
     "POST support/inquiry/comment/leave": postComment(deps),
     "POST support/inquiry/comment/delete": postCommentDelete(deps),
-    "POST admin/inquiry/answer": async ({ body, idempotencyKey, ...from }) => {
+    "POST admin/inquiry/answer": async ({ body, ...from }) => {
       const { seq, ...answer } = body;
-      const { position } = await handleOnce(deps, {
-        person: from.caller.userId,
-        route: "POST admin/inquiry/answer",
-        key: idempotencyKey,
-        body,
-        decider: inquiryDecider,
-        stream: inquiryStream.of(seq),
-        command: { type: "Answer", ...answer },
-        context: contextOf(deps, from),
-      });
+      const command = { type: "Answer", ...answer } as const;
+      const once = onceFrom(deps, from, body);
+      const { position } = await handleOnce(deps, once, inquiryDecider, inquiryStream.of(seq), command);
       return { body: undefined, position };
     },
   };

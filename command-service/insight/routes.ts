@@ -3,7 +3,7 @@ import type { InsightCommandKey } from "@sb/contracts/insight/routes.ts";
 import { insightStream } from "@sb/contracts/insight/subject.ts";
 import { createOnce } from "@sb/platform/decide/create-once.ts";
 import type { Handler, Handlers, HttpRequest } from "@sb/platform/http/handler.ts";
-import { contextOf, type FromMember } from "../runtime/deps.ts";
+import { contextOf, type FromMember, onceFrom } from "../runtime/deps.ts";
 import type { InsightDeps } from "./deps.ts";
 import { postPicture } from "./post-picture.ts";
 import { type InsightCommand, insightDecider } from "./rules/decider.ts";
@@ -57,17 +57,11 @@ export function insightRoutes(deps: InsightDeps): Handlers<InsightCommandKey> {
 }
 
 function postSaferView(deps: InsightDeps): Handler<"POST admin/safer-view"> {
-  return async ({ body, idempotencyKey, ...from }) => {
-    const { seq, position } = await createOnce(deps, {
-      person: from.caller.userId,
-      route: "POST admin/safer-view",
-      key: idempotencyKey,
-      body,
-      decider: insightDecider,
-      stream: insightStream.of,
-      context: contextOf(deps, from),
-      command: (viewSeq): InsightCommand => ({ type: "Write", viewSeq, text: body }),
-    });
+  return async ({ body, ...from }) => {
+    const creation = { ...onceFrom(deps, from, body), stream: insightStream.of };
+    const { seq, position } = await createOnce(deps, creation, (attempt) =>
+      attempt.append(insightDecider, { type: "Write", viewSeq: attempt.seq, text: body }),
+    );
     return { body: { viewSeq: seq }, position };
   };
 }

@@ -3,7 +3,7 @@ import type { NoticeCommandKey } from "@sb/contracts/notice/routes.ts";
 import { noticeStream } from "@sb/contracts/notice/subject.ts";
 import { createOnce } from "@sb/platform/decide/create-once.ts";
 import type { Handlers } from "@sb/platform/http/handler.ts";
-import { contextOf, type FromMember, type WriteDeps } from "../runtime/deps.ts";
+import { contextOf, type FromMember, onceFrom, type WriteDeps } from "../runtime/deps.ts";
 import { hidePopup } from "./hide-popup.ts";
 import { type NoticeCommand, noticeDecider } from "./rules/decider.ts";
 
@@ -13,18 +13,12 @@ export function noticeRoutes(deps: WriteDeps): Handlers<NoticeCommandKey> {
 
   return {
     "POST home/popup/hide": hidePopup(deps),
-    "POST admin/notice": async ({ body, idempotencyKey, ...from }) => {
+    "POST admin/notice": async ({ body, ...from }) => {
       const { publish, ...text } = body;
-      const { seq, position } = await createOnce(deps, {
-        person: from.caller.userId,
-        route: "POST admin/notice",
-        key: idempotencyKey,
-        body,
-        decider: noticeDecider,
-        stream: noticeStream.of,
-        context: contextOf(deps, from),
-        command: (seq): NoticeCommand => ({ type: "Write", seq, text, publish }),
-      });
+      const creation = { ...onceFrom(deps, from, body), stream: noticeStream.of };
+      const { seq, position } = await createOnce(deps, creation, (attempt) =>
+        attempt.append(noticeDecider, { type: "Write", seq: attempt.seq, text, publish }),
+      );
       return { body: { seq }, position };
     },
     "POST admin/notice/modify": async ({ body: { seq, revision, ...text }, ...from }) => {

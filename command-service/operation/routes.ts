@@ -7,29 +7,25 @@ import { Refused } from "@sb/contracts/refused.ts";
 import { createOnce } from "@sb/platform/decide/create-once.ts";
 import type { Position } from "@sb/platform/event-store/port.ts";
 import type { Handlers } from "@sb/platform/http/handler.ts";
-import { contextOf, type FromMember } from "../runtime/deps.ts";
+import { type OnceFrom, onceFrom } from "../runtime/deps.ts";
 import type { OperationDeps } from "./deps.ts";
 import { parkedOf, requireParked } from "./parked.ts";
-import { type OperationCommand, operationDecider } from "./rules/decider.ts";
+import { operationDecider } from "./rules/decider.ts";
 
-type Asked = FromMember & { readonly idempotencyKey: string | undefined; readonly body: unknown };
+type Asked = OnceFrom & { readonly body: unknown };
 
 export function operationRoutes(deps: OperationDeps): Handlers<OperationCommandKey> {
   const { jobs, bus } = deps;
 
   async function note(
-    route: OperationCommandKey,
-    { body, idempotencyKey: key, ...from }: Asked,
+    { body, ...from }: Asked,
     orderOf: (seq: number) => Exclude<OperationEvent, RebuildEnded>,
-    guard: () => Promise<void>,
+    requireIt: () => Promise<unknown>,
   ): Promise<{ readonly position: Position }> {
-    return createOnce(deps, {
-      ...{ route, key, body, guard },
-      person: from.caller.userId,
-      decider: operationDecider,
-      stream: operationStream.of,
-      context: contextOf(deps, from),
-      command: (seq): OperationCommand => ({ type: "Order", order: orderOf(seq) }),
+    const creation = { ...onceFrom(deps, from, body), stream: operationStream.of };
+    return createOnce(deps, creation, async (attempt) => {
+      if (attempt.isFirst) await requireIt();
+      return attempt.append(operationDecider, { type: "Order", order: orderOf(attempt.seq) });
     });
   }
 
@@ -37,10 +33,9 @@ export function operationRoutes(deps: OperationDeps): Handlers<OperationCommandK
     "POST admin/job/replay": async (asked) => {
       const { kind, id } = asked.body;
       const { position } = await note(
-        "POST admin/job/replay",
         asked,
         (seq) => ({ type: "JobReplayed", version: 1, data: { seq, kind, id } }),
-        async () => void (await requireParked(jobs, asked.body)),
+        () => requireParked(jobs, asked.body),
       );
       const done = await Promise.all((await parkedOf(jobs, asked.body)).map((name) => jobs.replay(name)));
       return { body: { replayed: done.filter(Boolean).length }, position };
@@ -48,10 +43,9 @@ export function operationRoutes(deps: OperationDeps): Handlers<OperationCommandK
     "POST admin/job/drop": async (asked) => {
       const { kind, id, reason } = asked.body;
       const { position } = await note(
-        "POST admin/job/drop",
         asked,
         (seq) => ({ type: "JobDropped", version: 1, data: { seq, kind, id, reason } }),
-        async () => void (await requireParked(jobs, { kind, id })),
+        () => requireParked(jobs, { kind, id }),
       );
       await jobs.drop({ kind, id });
       return { body: undefined, position };
@@ -59,7 +53,6 @@ export function operationRoutes(deps: OperationDeps): Handlers<OperationCommandK
     "POST admin/projection/rebuild": async (asked) => {
       const { projection } = asked.body;
       const { position } = await note(
-        "POST admin/projection/rebuild",
         asked,
         (seq) => ({ type: "RebuildOrdered", version: 1, data: { seq, projection } }),
         async () => {
@@ -71,7 +64,6 @@ export function operationRoutes(deps: OperationDeps): Handlers<OperationCommandK
     "POST admin/consumer-group/skip": async (asked) => {
       const { group, eventId } = asked.body;
       const { position } = await note(
-        "POST admin/consumer-group/skip",
         asked,
         (seq) => ({ type: "DeliverySkipOrdered", version: 1, data: { seq, ...asked.body } }),
         async () => {

@@ -30,19 +30,20 @@ const ACTOR = `system:${IMPORTER}`;
 
 /** The same entry is filed once, however often it is sent. Refuses with ADDRESS_INVALID. */
 export async function importDeclaration(deps: ImportDeps, entry: ImportEntry): Promise<Imported> {
-  const { seq, ...created } = await createOnce(deps, {
+  const creation = {
     person: IMPORTER,
     route: "import",
     // The entry is its own idempotency key; only digests of both are stored.
     key: JSON.stringify(Object.entries(entry).sort()),
     body: entry,
-    decider: reportDecider,
     stream: reportStream.of,
     // By its list's day: lists are sorted by seq, and the day of the import says nothing.
     drawSeq: () => seqOfDay(entry.reportedAt),
-    command: (dclrSeq) => importCommand(dclrSeq, entry),
     context: { actor: ACTOR, correlationId: `import-${uuidv7()}`, at: deps.clock() },
-  });
+  } as const;
+  const { seq, ...created } = await createOnce(deps, creation, (attempt) =>
+    attempt.append(reportDecider, importCommand(attempt.seq, entry)),
+  );
   return { dclrSeq: seq, ...created };
 }
 

@@ -3,7 +3,7 @@ import { reportStream } from "@sb/contracts/report/subject.ts";
 import { withAttachments } from "@sb/platform/decide/attachments.ts";
 import { handleOnce } from "@sb/platform/decide/handle-once.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
-import { contextOf } from "../runtime/deps.ts";
+import { onceFrom } from "../runtime/deps.ts";
 import type { ReportDeps } from "./deps.ts";
 import { erasePublication } from "./erase.ts";
 import { attach, readEvidence } from "./evidence.ts";
@@ -14,7 +14,7 @@ import { reportDecider } from "./rules/decider.ts";
 import { requireGoodForm } from "./rules/require-good-form.ts";
 
 export function postModify(deps: ReportDeps): Handler<"POST report/history/modify"> {
-  return async ({ body: form, files: uploaded, idempotencyKey, ...from }) => {
+  return async ({ body: form, files: uploaded, ...from }) => {
     const { dclrSeq } = form;
     const { userId } = from.caller;
     const evidence = await readEvidence(uploaded);
@@ -22,20 +22,19 @@ export function postModify(deps: ReportDeps): Handler<"POST report/history/modif
     // The rules ask again; this spares storing the files of a form they would refuse.
     requireGoodForm(form, attachments.name(dclrSeq));
     await requireNewFacts(deps, userId, form, dclrSeq);
-    const context = contextOf(deps, from);
+    const once = onceFrom(deps, from, { form, files: evidence.map(({ file }) => [file.name, file.sha256]) });
+    const { context } = once;
     const agreements = await deps.terms.agreementsTo(form.terms, context.at);
     const turn = turnAt(deps, { userId, declare: form.declare, network: from.network(), at: context.at });
     if ((await findStand(deps, { dclrSeq, ownerId: userId })) !== turn.addressKey) await turn.take();
     const modify = (files: readonly EvidenceFile[]) =>
-      handleOnce(deps, {
-        person: userId,
-        route: "POST report/history/modify",
-        key: idempotencyKey,
-        body: { form, files: evidence.map(({ file }) => [file.name, file.sha256]) },
-        decider: reportDecider,
-        stream: reportStream.of(dclrSeq),
-        command: { type: "Modify", ownerId: userId, form, files, agreements, network: turn.taken() },
-        context,
+      handleOnce(deps, once, reportDecider, reportStream.of(dclrSeq), {
+        type: "Modify",
+        ownerId: userId,
+        form,
+        files,
+        agreements,
+        network: turn.taken(),
       });
     const moving = { dclrSeq, ownerId: userId, to: form.declare };
     const moved = moveReport(deps, moving, context, () => withAttachments(attachments, dclrSeq, modify));

@@ -1,4 +1,6 @@
 // What the writes of every subject are made of. A subject's own `deps.ts` adds what only that subject needs.
+import type { RouteKey } from "@sb/contracts/routes.ts";
+import type { OnceRequest } from "@sb/platform/decide/create-once.ts";
 import type { CommandContext, HandleCommand } from "@sb/platform/decider.ts";
 import type { EventStore } from "@sb/platform/event-store/port.ts";
 import type { Caller } from "@sb/platform/http/handler.ts";
@@ -20,6 +22,18 @@ export type WebhookOrigins = {
 type Clock = Pick<WriteDeps, "clock">;
 /** Who asks, and by which request. */
 export type FromMember = { readonly caller: Caller; readonly requestId: string };
+
+/** A request with the Idempotency-Key that it may have. */
+export type OnceFrom = FromMember & { readonly route: RouteKey; readonly idempotencyKey: string | undefined };
+
+/** A request that is carried out once: by this person, on this route, with this key and body. */
+export const onceFrom = (deps: Clock, from: OnceFrom, body: unknown): OnceRequest => ({
+  person: from.caller.userId,
+  route: from.route,
+  key: from.idempotencyKey,
+  body,
+  context: contextOf(deps, from),
+});
 
 /** Of a command that a signed-in person's request asks for. */
 export function contextOf({ clock }: Clock, { caller, requestId }: FromMember): CommandContext {

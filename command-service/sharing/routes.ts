@@ -10,36 +10,30 @@ import { targetOf } from "@sb/knowledge/stix/target-of.ts";
 import { handleOnce } from "@sb/platform/decide/handle-once.ts";
 import type { Caller, Handler, Handlers } from "@sb/platform/http/handler.ts";
 import { requireAddress, requireOwn } from "../report/rules/require-address.ts";
-import { contextOf, type WriteDeps } from "../runtime/deps.ts";
+import { onceFrom, type WriteDeps } from "../runtime/deps.ts";
 import { type Judge, targetDecider } from "./rules/decider.ts";
 
 export function sharingRoutes(deps: WriteDeps): Handlers<SharingCommandKey> {
   return {
-    "POST admin/target/confirm": judging(deps, "POST admin/target/confirm", "Confirm"),
-    "POST admin/target/unconfirm": judging(deps, "POST admin/target/unconfirm", "Unconfirm"),
+    "POST admin/target/confirm": judging(deps, "Confirm"),
+    "POST admin/target/unconfirm": judging(deps, "Unconfirm"),
   };
 }
 
 /** A text that several accounts may be is judged as each of them: a look-up asks about all. */
-function judging<Key extends SharingCommandKey>(deps: WriteDeps, route: Key, type: Judge["type"]): Handler<Key> {
-  const handler: Handler<SharingCommandKey> = async ({ body, idempotencyKey: key, ...from }) => {
+function judging<Key extends SharingCommandKey>(deps: WriteDeps, type: Judge["type"]): Handler<Key> {
+  const handler: Handler<SharingCommandKey> = async ({ body, ...from }) => {
     const { reason } = body;
-    const context = contextOf(deps, from);
+    const once = onceFrom(deps, from, body);
     const refusals: Refused[] = [];
     const keys = keysOf(body, type);
     for (const [at, addressKey] of keys.entries()) {
       const target = targetOf(addressKey);
       const command = { type, ...target, reason, ...agencyOf(from.caller) };
       const stream = targetStream.of(targetId(target).split("--")[1] ?? "");
-      const asked = {
-        person: from.caller.userId,
-        route: at === 0 ? route : `${route} ${at}`,
-        key,
-        body,
-        decider: targetDecider,
-      };
+      const route = at === 0 ? once.route : `${once.route} ${at}`;
       try {
-        await handleOnce(deps, { ...asked, stream, command, context });
+        await handleOnce(deps, { ...once, route }, targetDecider, stream, command);
       } catch (error) {
         if (!isRefused(error) || error.code !== "NOT_FOUND") throw error;
         refusals.push(error);

@@ -8,25 +8,18 @@ import { unusualStream } from "@sb/contracts/unusual/subject.ts";
 import { handleOnce } from "@sb/platform/decide/handle-once.ts";
 import { NO_STREAM } from "@sb/platform/event-store/port.ts";
 import type { Handlers } from "@sb/platform/http/handler.ts";
-import { contextOf, type WriteDeps } from "../runtime/deps.ts";
+import { onceFrom, type WriteDeps } from "../runtime/deps.ts";
 import { unusualDecider } from "./rules/decider.ts";
 
 export function unusualRoutes(deps: WriteDeps): Handlers<UnusualCommandKey> {
   return {
-    "POST admin/unusual/review": async ({ body, idempotencyKey, ...from }) => {
+    "POST admin/unusual/review": async ({ body, ...from }) => {
       // What the rules found is in a read model; that the report was filed is a fact.
       const { revision } = await deps.eventStore.readStream(reportStream.of(body.dclrSeq));
       if (revision === NO_STREAM) throw new Refused("NOT_FOUND");
-      const { position } = await handleOnce(deps, {
-        person: from.caller.userId,
-        route: "POST admin/unusual/review",
-        key: idempotencyKey,
-        body,
-        decider: unusualDecider,
-        stream: unusualStream.of(caseId(body)),
-        command: { type: "Review", ...body },
-        context: contextOf(deps, from),
-      });
+      const stream = unusualStream.of(caseId(body));
+      const command = { type: "Review", ...body } as const;
+      const { position } = await handleOnce(deps, onceFrom(deps, from, body), unusualDecider, stream, command);
       return { body: undefined, position };
     },
   };

@@ -7,7 +7,7 @@ import type { WebhookCommandKey } from "@sb/contracts/webhook/routes.ts";
 import { webhookStream } from "@sb/contracts/webhook/subject.ts";
 import { handleOnce } from "@sb/platform/decide/handle-once.ts";
 import type { Caller, Handlers } from "@sb/platform/http/handler.ts";
-import { contextOf, type FromMember, type WebhookOrigins, type WriteDeps } from "../runtime/deps.ts";
+import { contextOf, type OnceFrom, onceFrom, type WebhookOrigins, type WriteDeps } from "../runtime/deps.ts";
 import { endWebhook } from "./end.ts";
 import { registerWebhook } from "./register.ts";
 import { type WebhookCommand, webhookDecider } from "./rules/decider.ts";
@@ -16,30 +16,24 @@ const DAY_MS = 86_400_000;
 
 const holderOf = ({ userId, membership }: Caller): WebhookHolder => ({ userId, membership });
 
-type Asked = FromMember & { readonly body: object; readonly idempotencyKey: string | undefined };
+type Asked = OnceFrom & { readonly body: object };
 
 export function webhookRoutes(deps: WriteDeps & WebhookOrigins): Handlers<WebhookCommandKey> {
-  async function once(
-    route: "POST support/webhook/test" | "POST support/webhook/replay",
-    command: Exclude<WebhookCommand, { readonly type: "EndAll" }>,
-    { body, idempotencyKey: key, ...from }: Asked,
-  ) {
-    const { holder } = command;
-    const stream = webhookStream.of(webhookHolderId(holder));
-    const context = contextOf(deps, from);
-    const asked = { person: holder.userId, route, key, body, decider: webhookDecider, stream, command, context };
-    const { position, outcome } = await handleOnce(deps, asked);
+  async function once(command: Exclude<WebhookCommand, { readonly type: "EndAll" }>, { body, ...from }: Asked) {
+    const stream = webhookStream.of(webhookHolderId(command.holder));
+    const asked = onceFrom(deps, from, body);
+    const { position, outcome } = await handleOnce(deps, asked, webhookDecider, stream, command);
     return { body: undefined, position, repeated: outcome === "REPEATED" };
   }
 
   return {
     "POST support/webhook": registerWebhook(deps),
     "POST support/webhook/test": async (asked) =>
-      once("POST support/webhook/test", { type: "AskTest", holder: holderOf(asked.caller), ...asked.body }, asked),
+      once({ type: "AskTest", holder: holderOf(asked.caller), ...asked.body }, asked),
     "POST support/webhook/replay": async (asked) => {
       requireRecent(asked.body.since, deps.clock());
       const command = { type: "Replay", holder: holderOf(asked.caller), ...asked.body } as const;
-      return once("POST support/webhook/replay", command, asked);
+      return once(command, asked);
     },
     "POST support/webhook/resume": async ({ body: { webhookId }, ...from }) => {
       const holder = holderOf(from.caller);

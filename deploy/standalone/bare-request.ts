@@ -1,6 +1,9 @@
+import type { RouteKey } from "@sb/contracts/routes.ts";
+
 /** A request without parameters, files or cookies, for commands that do not come over HTTP. */
-export function bareRequest(idempotencyKey: string, requestId: string) {
+export function bareRequest<Key extends RouteKey>(route: Key, idempotencyKey: string, requestId: string) {
   return {
+    route,
     params: undefined,
     query: undefined,
     files: [],

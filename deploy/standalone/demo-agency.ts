@@ -19,13 +19,14 @@ type Commands = Pick<Handlers<RouteKey>, "POST admin/agency" | "POST admin/agenc
 
 /** Repeated after a crash, it registers none twice. Comes before the reports: agencies get what is filed after that. */
 export async function registerAgency(commands: Commands, adminId: string): Promise<void> {
-  const from = <Body>(body: Body) => ({
-    ...bareRequest("demo-agency", uuidv7()),
+  const from = <Key extends keyof Commands, Body>(route: Key, body: Body) => ({
+    ...bareRequest(route, "demo-agency", uuidv7()),
     body,
     caller: { userId: adminId, isAdmin: true, sessionId: "demo", membership: 1 },
   });
-  const registered = await commands["POST admin/agency"](from(DEMO_AGENCY));
+  const registered = await commands["POST admin/agency"](from("POST admin/agency", DEMO_AGENCY));
   if (!("body" in registered)) throw new Error("registering the agency gave no answer");
   const { agencySeq } = registered.body;
-  await commands["POST admin/agency/member"](from({ agencySeq, email: MEMBER }));
+  const member = from("POST admin/agency/member", { agencySeq, email: MEMBER });
+  await commands["POST admin/agency/member"](member);
 }

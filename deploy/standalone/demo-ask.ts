@@ -23,18 +23,21 @@ export async function askAll(service: Service, people: readonly string[], adminI
 
 async function ask(at: CommandsAt, inquiry: DemoInquiry, userId: string, adminId: string, key: string): Promise<void> {
   const { hoursAgo, title, contents, answer, comment } = inquiry;
-  const from = <Body>(id: string, isAdmin: boolean, body: Body) => ({
-    ...bareRequest(key, uuidv7()),
+  const from = <Key extends keyof Commands, Body>(route: Key, id: string, isAdmin: boolean, body: Body) => ({
+    ...bareRequest(route, key, uuidv7()),
     body,
     caller: { userId: id, isAdmin, sessionId: "demo", membership: 1 },
   });
-  const asked = await at(hoursAgo)["POST support/inquiry/submit"](from(userId, false, { title, contents }));
+  const submit = from("POST support/inquiry/submit", userId, false, { title, contents });
+  const asked = await at(hoursAgo)["POST support/inquiry/submit"](submit);
   if (!("body" in asked)) throw new Error("asking gave no answer");
   const { seq } = asked.body;
-  if (answer)
-    await at(answer.hoursAgo)["POST admin/inquiry/answer"](from(adminId, true, { seq, contents: answer.contents }));
+  if (answer) {
+    const request = from("POST admin/inquiry/answer", adminId, true, { seq, contents: answer.contents });
+    await at(answer.hoursAgo)["POST admin/inquiry/answer"](request);
+  }
   if (comment)
     await at(comment.hoursAgo)["POST support/inquiry/comment/leave"](
-      from(userId, false, { seq, content: comment.content }),
+      from("POST support/inquiry/comment/leave", userId, false, { seq, content: comment.content }),
     );
 }

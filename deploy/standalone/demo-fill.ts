@@ -67,7 +67,7 @@ async function join(
   const registrationToken = await service.tokens.sealRegistration(person);
   const body = { registrationToken, nickname, terms: ["A01" as const, "R02" as const] };
   const reply = await commands["POST home/join"]({
-    ...bareRequest(`demo-${nickname}`, uuidv7()),
+    ...bareRequest("POST home/join", `demo-${nickname}`, uuidv7()),
     body,
     caller: undefined,
   });
@@ -80,7 +80,7 @@ async function file(commands: Commands, report: DemoReport, ownerId: string, key
   const declare = { declareType, chain, adrs, crimeType, title, comment, open };
   const body = Declaration.parse({ declare, terms: ["R01", "R02"] });
   const reply = await commands["POST report"]({
-    ...bareRequest(key, uuidv7()),
+    ...bareRequest("POST report", key, uuidv7()),
     body,
     caller: { userId: ownerId, isAdmin: false, sessionId: "demo", membership: 1 },
   });
@@ -99,7 +99,7 @@ async function announce(
   const period = popup && { popup: true, showFrom: after(popup.fromDay), showTo: after(popup.toDay) };
   const body = { optionType, title, content, translations, ...period, publish: draft !== true };
   await commands["POST admin/notice"]({
-    ...bareRequest(key, uuidv7()),
+    ...bareRequest("POST admin/notice", key, uuidv7()),
     body,
     caller: { userId, isAdmin: true, sessionId: "demo", membership: 1 },
   });

@@ -28,14 +28,19 @@ type Commands = Pick<Handlers<RouteKey>, `POST admin/safer-view${"" | "/modify" 
 async function publish(commands: Commands, article: DemoArticle, userId: string, key: string): Promise<void> {
   const { category, language, title, summary, content, hue, draft } = article;
   const caller = { userId, isAdmin: true, sessionId: "demo", membership: 1 };
-  const request = <Body>(body: Body) => ({ ...bareRequest(key, uuidv7()), body, caller });
+  const request = <Key extends keyof Commands, Body>(route: Key, body: Body) => ({
+    ...bareRequest(route, key, uuidv7()),
+    body,
+    caller,
+  });
   const text = { category, language, title, summary, content };
-  const written = await commands["POST admin/safer-view"](request(text));
+  const written = await commands["POST admin/safer-view"](request("POST admin/safer-view", text));
   if (!("body" in written)) throw new Error("writing an article gave no answer");
   const { viewSeq } = written.body;
   if (hue !== undefined) {
     const files = [{ name: "waves.webp", mediaType: "image/webp", bytes: await drawWaves(hue) }];
-    const added = await commands["POST admin/safer-view/picture"]({ ...request({ viewSeq }), files });
+    const picture = { ...request("POST admin/safer-view/picture", { viewSeq }), files };
+    const added = await commands["POST admin/safer-view/picture"](picture);
     if (!("body" in added)) throw new Error("adding a picture gave no answer");
     const { pictureId } = added.body;
     const illustrated = {
@@ -43,7 +48,8 @@ async function publish(commands: Commands, article: DemoArticle, userId: string,
       content: content.replace("/{picture}", pictureUrl(pictureId)),
       thumbnail: pictureId,
     };
-    await commands["POST admin/safer-view/modify"](request({ viewSeq, version: undefined, ...illustrated }));
+    const modify = request("POST admin/safer-view/modify", { viewSeq, version: undefined, ...illustrated });
+    await commands["POST admin/safer-view/modify"](modify);
   }
-  if (!draft) await commands["POST admin/safer-view/publish"](request({ viewSeq }));
+  if (!draft) await commands["POST admin/safer-view/publish"](request("POST admin/safer-view/publish", { viewSeq }));
 }

@@ -36,19 +36,23 @@ async function write(
   parentSeq: number | undefined,
   key: string,
 ): Promise<number> {
-  const request = {
-    ...bareRequest(key, uuidv7()),
+  const from = <Key extends keyof Commands>(route: Key) => ({
+    ...bareRequest(route, key, uuidv7()),
     caller: { userId, isAdmin: false, sessionId: "demo", membership: 1 },
-  };
+  });
   const reply =
     parentSeq === undefined
-      ? await commands["POST report/comment"]({ ...request, body: { dclrSeq, content } })
-      : await commands["POST report/reply"]({ ...request, body: { dclrSeq, commentSeq: parentSeq, content } });
+      ? await commands["POST report/comment"]({ ...from("POST report/comment"), body: { dclrSeq, content } })
+      : await commands["POST report/reply"]({
+          ...from("POST report/reply"),
+          body: { dclrSeq, commentSeq: parentSeq, content },
+        });
   if (!("body" in reply)) throw new Error("commenting gave no answer");
   return reply.body.commentSeq;
 }
 
 async function like(commands: Commands, { dclrSeq, userId }: Place, key: string): Promise<void> {
   const caller = { userId, isAdmin: false, sessionId: "demo", membership: 1 };
-  await commands["POST report/like"]({ ...bareRequest(key, uuidv7()), caller, body: { dclrSeq, like: true } });
+  const request = bareRequest("POST report/like", key, uuidv7());
+  await commands["POST report/like"]({ ...request, caller, body: { dclrSeq, like: true } });
 }

@@ -10,6 +10,7 @@ import { ACCOUNT_MODEL } from "@sb/contracts/account/model.ts";
 import { declarationForm, PRIVATE_MARKERS, WALLET } from "@sb/contracts/report/fixture.ts";
 import { REPORT_MODEL } from "@sb/contracts/report/model.ts";
 import type { Declaration } from "@sb/contracts/report/wire.ts";
+import type { RouteKey } from "@sb/contracts/routes.ts";
 import { streams } from "@sb/contracts/subjects.ts";
 import { createHandleCommand } from "@sb/platform/decide/handle.ts";
 import { START } from "@sb/platform/event-store/port.ts";
@@ -105,7 +106,8 @@ type House = Awaited<ReturnType<typeof openHouse>>;
 
 const callerOf = (userId: string): Caller => ({ userId, isAdmin: false, sessionId: "s1", membership: 1 });
 
-const asked = <Body, Who>(body: Body, caller: Who) => ({
+const asked = <Key extends RouteKey, Body, Who>(route: Key, body: Body, caller: Who) => ({
+  route,
   body,
   params: undefined,
   query: undefined,
@@ -122,13 +124,15 @@ const asked = <Body, Who>(body: Body, caller: Who) => ({
 async function file({ commands }: House, form: Declaration): Promise<number> {
   const files = [{ name: "note.txt", mediaType: "text/plain", bytes: Buffer.from(NOTE) }];
   const reply = await commands["POST report"]({
-    ...asked(form, callerOf("owner")),
+    ...asked("POST report", form, callerOf("owner")),
     files,
     idempotencyKey: `key-${form.declare.open}`,
   });
   if (!("body" in reply)) throw new Error("no body");
   const { dclrSeq } = reply.body;
-  await commands["POST report/extra"](asked({ dclrSeq, extra: { demand: "marker-extra" } }, callerOf("owner")));
+  await commands["POST report/extra"](
+    asked("POST report/extra", { dclrSeq, extra: { demand: "marker-extra" } }, callerOf("owner")),
+  );
   return dclrSeq;
 }
 
@@ -199,24 +203,37 @@ it("no public answer contains confidential text", async () => {
   const queries = house.queries(findingAll(ids));
   const pagination = { page: 1, size: 10 };
   for (const caller of [undefined, callerOf("stranger")]) {
-    const ask = asked(undefined, caller);
+    const ask = <Key extends RouteKey>(route: Key) => asked(route, undefined, caller);
     const answers = [
-      await queries["GET report/history"]({ ...ask, query: { orderType: "LATEST", pagination } }),
-      await queries["GET report/history/user/{userId}"]({ ...ask, params: { userId: "owner" }, query: { pagination } }),
-      await queries["GET report/history/{dclrSeq}"]({ ...ask, params: { dclrSeq: publicSeq } }),
-      await queries["GET report/lookup"]({ ...ask, query: { adrs: WALLET } }),
-      await queries["GET home/main"](ask),
-      await queries["GET report/export"]({ ...ask, query: { format: "csv" } }),
-      await queries["GET report/export"]({ ...ask, query: { format: "ndjson" } }),
+      await queries["GET report/history"]({ ...ask("GET report/history"), query: { orderType: "LATEST", pagination } }),
+      await queries["GET report/history/user/{userId}"]({
+        ...ask("GET report/history/user/{userId}"),
+        params: { userId: "owner" },
+        query: { pagination },
+      }),
+      await queries["GET report/history/{dclrSeq}"]({
+        ...ask("GET report/history/{dclrSeq}"),
+        params: { dclrSeq: publicSeq },
+      }),
+      await queries["GET report/lookup"]({ ...ask("GET report/lookup"), query: { adrs: WALLET } }),
+      await queries["GET home/main"](ask("GET home/main")),
+      await queries["GET report/export"]({ ...ask("GET report/export"), query: { format: "csv" } }),
+      await queries["GET report/export"]({ ...ask("GET report/export"), query: { format: "ndjson" } }),
     ];
     for (const answer of answers) {
       const text = await textOf(answer);
       expect(text).toContain(WALLET);
       expect(found(text)).toEqual([]);
     }
-    const unknown = await queries["GET report/lookup"]({ ...ask, query: { adrs: PRIVATE_FORM.declare.adrs } });
+    const unknown = await queries["GET report/lookup"]({
+      ...ask("GET report/lookup"),
+      query: { adrs: PRIVATE_FORM.declare.adrs },
+    });
     expect(unknown).toMatchObject({ body: { timesReported: 0 } });
-    const hidden = queries["GET report/history/{dclrSeq}"]({ ...ask, params: { dclrSeq: privateSeq } });
+    const hidden = queries["GET report/history/{dclrSeq}"]({
+      ...ask("GET report/history/{dclrSeq}"),
+      params: { dclrSeq: privateSeq },
+    });
     await expect(hidden).rejects.toMatchObject({ code: "NOT_FOUND" });
   }
 });

@@ -1,10 +1,12 @@
 // Which events invalidate a cached answer: followed from the log through the projections to the queries.
+
 import { createAccountGate } from "@sb/command-service/account/gate.ts";
 import { reportRoutes } from "@sb/command-service/report/routes.ts";
 import { createTermsBook } from "@sb/command-service/terms/book.ts";
 import { accountExamples } from "@sb/contracts/account/stored-examples.ts";
 import { sessionStream } from "@sb/contracts/account/subject.ts";
 import { declarationForm } from "@sb/contracts/report/fixture.ts";
+import type { RouteKey } from "@sb/contracts/routes.ts";
 import { indexes } from "@sb/contracts/subjects.ts";
 import { readConfig } from "@sb/platform/config/config.ts";
 import { NO_STREAM, type Position } from "@sb/platform/event-store/port.ts";
@@ -67,7 +69,7 @@ async function fileReport(house: House): Promise<Position> {
   const caller = { userId: "u-1", isAdmin: false, sessionId: "s1", membership: 1 };
   const own = { reportsOn: async () => [], clearedFor: async () => false, dailyCounters: openMemory() };
   const reply = await reportRoutes({ ...house, ...own })["POST report"]({
-    ...bareRequest("key-1", "request-1"),
+    ...bareRequest("POST report", "key-1", "request-1"),
     body: declarationForm(),
     caller,
   });
@@ -83,10 +85,15 @@ test("a session refresh keeps cached answers; a filed report invalidates them", 
   const query = { orderType: "LATEST", pagination: { page: 1, size: 10 } } as const;
   const ask = async (minPosition?: Position) => {
     const before = house.looks();
-    const request = { ...bareRequest("", "request-1"), body: undefined, caller: undefined, minPosition };
+    const request = <Key extends RouteKey>(route: Key) => ({
+      ...bareRequest(route, "", "request-1"),
+      body: undefined,
+      caller: undefined,
+      minPosition,
+    });
     const replies: HttpReply<"GET home/main" | "GET report/history">[] = [
-      await house.queries["GET home/main"](request),
-      await house.queries["GET report/history"]({ ...request, query }),
+      await house.queries["GET home/main"](request("GET home/main")),
+      await house.queries["GET report/history"]({ ...request("GET report/history"), query }),
     ];
     const bodies = replies.map((reply) => ("body" in reply ? reply.body : JSON.parse(String(reply.stream))));
     return { bodies, looks: house.looks() - before };

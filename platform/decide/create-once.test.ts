@@ -1,30 +1,45 @@
 import { randomBytes } from "node:crypto";
 import { Refused } from "@sb/contracts/refused.ts";
 import { describe, expect, it } from "vitest";
-import { type EventStore, NO_STREAM, START } from "../event-store/port.ts";
+import { type Append, type EventStore, NO_STREAM, START } from "../event-store/port.ts";
 import { openTempEventStore } from "../event-store/testing/testing.ts";
 import { uuidv7 } from "../ids.ts";
 import { createKeysInLog } from "../keys/in-log.ts";
 import { createVault } from "../vault/vault.ts";
 import type { Attachments } from "./attachments.ts";
 import { draftClaim, makeClaim } from "./claim.ts";
-import { type Counter, type CounterCommand, type CounterEvent, context, counter } from "./counter.ts";
-import { type Creation, createOnce } from "./create-once.ts";
+import { type Counter, type CounterCommand, context, counter } from "./counter.ts";
+import { type Created, type Creation, createOnce, type OnceDeps } from "./create-once.ts";
 import { createHandleCommand } from "./handle.ts";
 
 const streamOf = (seq: number) => `counter-${seq}`;
 
-type Wish = Creation<CounterCommand, CounterEvent, Counter, string>;
+type Wish = Creation & {
+  readonly command: (seq: number, named: string | undefined) => CounterCommand;
+  /** Asked of what is new. */
+  readonly guard?: () => Promise<void>;
+  readonly along?: (seq: number, isNew: boolean) => Promise<readonly Append[]>;
+  readonly attachments?: Attachments<string, Counter>;
+};
 const WISH: Wish = {
   person: "user-1",
   route: "POST counter",
   key: "k-1",
   body: { a: 1 },
-  decider: counter,
   stream: streamOf,
   command: () => ({ type: "Start", by: "a" }),
   context,
 };
+
+/** A handler's way: what is required, what goes along, files, the first events. */
+function create(by: OnceDeps, { command, guard, along, attachments, ...creation }: Wish): Promise<Created> {
+  return createOnce(by, { ...creation, storesFiles: attachments !== undefined }, async (attempt) => {
+    if (attempt.isFirst) await guard?.();
+    const goesAlong = await along?.(attempt.seq, attempt.isNew);
+    const named = attachments && (await attempt.put(attachments));
+    return attempt.append(counter, command(attempt.seq, named), goesAlong);
+  });
+}
 
 const META = { eventId: "01980000-0000-7000-8000-000000000001", actor: "other", correlationId: "c-2", at: context.at };
 
@@ -42,18 +57,18 @@ async function openBench() {
     attached,
     another: async () => depsOn(await temp.another()),
     claim: () => makeClaim(deps, draftClaim(deps, { ...WISH, key: "k-1" }, context)),
-    create: (changed: Partial<Wish> = {}, by = deps) => createOnce(by, { ...WISH, ...changed }),
+    create: (changed: Partial<Wish> = {}, by = deps) => create(by, { ...WISH, ...changed }),
     /** Creates while the seq drawn is taken, `times` times. */
     createWhereTaken: (times: number, changed: Partial<Wish> = {}) => {
       const eventStore = taking(temp.eventStore, times);
-      return createOnce(depsOn(eventStore), { ...WISH, ...changed });
+      return create(depsOn(eventStore), { ...WISH, ...changed });
     },
     createWhereStoreFails: (changed: Partial<Wish> = {}) => {
       const appendInOrder: EventStore["appendInOrder"] = async (appends) => {
         if (appends.some(({ stream }) => stream.startsWith("counter-"))) throw new Error("disk full");
         return temp.eventStore.appendInOrder(appends);
       };
-      return createOnce(depsOn({ ...temp.eventStore, appendInOrder }), { ...WISH, ...changed });
+      return create(depsOn({ ...temp.eventStore, appendInOrder }), { ...WISH, ...changed });
     },
     log: async () => (await temp.eventStore.readAll(START, 100)).map(({ type }) => type),
     [Symbol.asyncDispose]: () => temp[Symbol.asyncDispose](),

@@ -1,10 +1,10 @@
 // Creates something under a new seq, once for each Idempotency-Key (docs/decisions/0009).
 import type { AnyEvent } from "@sb/contracts/events.ts";
-import { Refused } from "@sb/contracts/refused.ts";
+import { isRefused, Refused } from "@sb/contracts/refused.ts";
 import type { CommandContext, Decider, HandleCommand, Handled } from "../decider.ts";
-import type { Append, Position } from "../event-store/port.ts";
+import { type Append, type Position, START } from "../event-store/port.ts";
 import { newSeq } from "../ids.ts";
-import { type Attachments, withAttachments } from "./attachments.ts";
+import type { Attachments } from "./attachments.ts";
 import {
   type Claim,
   type ClaimDeps,
@@ -15,30 +15,45 @@ import {
   makeClaim,
   moveClaim,
 } from "./claim.ts";
-import { isConflict } from "./conflict.ts";
-import { retried } from "./retried.ts";
+import { isConflict, retried } from "./conflict.ts";
 
 export type OnceDeps = ClaimDeps & { readonly handle: HandleCommand };
 
-export type Creation<Command, Event extends AnyEvent, State, Named = undefined> = Omit<KeyedRequest, "key"> & {
-  /** Without one, each request creates. */
+/** A request that is carried out once for its key; each time where it has none. */
+export type OnceRequest = Omit<KeyedRequest, "key"> & {
   readonly key: string | undefined;
-  /** Its creating command gives no events where the state says that something is there already. */
-  readonly decider: Decider<Command, Event, State>;
-  readonly stream: (seq: number) => string;
-  /** `named` is what `attachments` says of the files. */
-  readonly command: (seq: number, named: Named | undefined) => NoInfer<Command>;
   readonly context: CommandContext;
-  /** Throws Refused where there is no room for another. Not asked for what was created before. */
-  readonly guard?: () => Promise<void>;
-  /**
-   * Appends that go along with the first events, such as a place of few; none where they were made before for the seq. Throws
-   * Refused where there is no room, which is not asked for what was created before. `isNew`: their streams are taken to be new.
-   */
-  readonly along?: (seq: number, isNew: boolean) => Promise<readonly Append[]>;
-  /** Files stored under the seq. The claim is then durable before they are, which costs a commit. */
-  readonly attachments?: Attachments<Named, State> | undefined;
 };
+
+export type Creation = OnceRequest & {
+  /** The stream of what is created under a seq. */
+  readonly stream: (seq: number) => string;
+  /** It calls `put`. The claim is then durable before the files are, which costs a commit. */
+  readonly storesFiles?: boolean;
+};
+
+/** One attempt to create something. Where it loses its seq to another process, another attempt follows. */
+export type Attempt = {
+  readonly seq: number;
+  /** Nothing is known of an earlier attempt. Whether there is room, and what has an effect, is asked now and not again. */
+  readonly isFirst: boolean;
+  /** Streams that go along may be taken to be new; where one is not, another attempt follows. */
+  readonly isNew: boolean;
+  /** Stores files under the seq and gives what the event says of them. They are deleted again if no event names them. */
+  put<Named, State>(attachments: Attachments<Named, State>): Promise<Named>;
+  /**
+   * Appends the first events under the seq, with what goes `along` in the same commit. The creating command gives no events
+   * where the state says that something is there already.
+   */
+  append<Command, Event extends AnyEvent, State>(
+    decider: Decider<Command, Event, State>,
+    command: NoInfer<Command>,
+    along?: readonly Append[],
+  ): Promise<Handled<unknown>>;
+};
+
+/** Reads from top to bottom: requires what it must, puts files, ends with `attempt.append`. It may run more than once. */
+export type Create = (attempt: Attempt) => Promise<Handled<unknown>>;
 
 export type Created = {
   readonly seq: number;
@@ -46,6 +61,9 @@ export type Created = {
   readonly repeated: boolean;
   readonly position: Position;
 };
+
+type Try = Omit<Attempt, "isFirst">;
+type TryToCreate = (attempt: Try) => Promise<Handled<unknown>>;
 
 /** Where to create: under a seq, in the name of a claim if there is one. */
 type Place = Pick<Claim, "seq"> & Partial<Claim>;
@@ -55,73 +73,85 @@ const DRAWS = 3;
 
 /**
  * The same key from the same person with the same body creates once and answers with the same seq; with another body it
- * is refused with IDEMPOTENCY_KEY_REUSED. A refused command spends no key. Where something else stands under the seq,
- * another seq is drawn.
+ * is refused with IDEMPOTENCY_KEY_REUSED. A refusal spends no key, and is not asked for what was created before. Where
+ * something else stands under the seq, another seq is drawn.
  */
-export async function createOnce<Command, Event extends AnyEvent, State, Named = undefined>(
-  deps: OnceDeps,
-  creation: Creation<Command, Event, State, Named>,
-): Promise<Created> {
-  const { key, context, attachments, guard, along } = creation;
-  if (attachments) requireAllowed(creation, attachments.name(0));
+export async function createOnce(deps: OnceDeps, creation: Creation, create: Create): Promise<Created> {
+  const { key, context, storesFiles } = creation;
+  let isFirst = true;
+  const tryOnce: TryToCreate = (attempt) => {
+    const running = create({ ...attempt, isFirst });
+    isFirst = false;
+    return running;
+  };
   if (key === undefined) {
-    await guard?.();
+    if (storesFiles) await tryOnce(rehearsal(0));
     const draw = async () => ({ seq: (creation.drawSeq ?? newSeq)() });
-    return createWhereFree(deps, creation, await draw(), draw);
+    return createWhereFree(deps, creation, tryOnce, await draw(), draw);
   }
   const draft = draftClaim(deps, { ...creation, key }, context);
-  if (guard) await unlessClaimed(deps, draft, guard);
-  const quick = attachments ? undefined : await createWithClaim(deps, creation, draft);
+  const quick = storesFiles ? undefined : await createWithClaim(deps, creation, tryOnce, draft);
   if (quick) return quick;
-  if (along) await unlessClaimed(deps, draft, () => along(draft.claim.seq, false));
+  const earlier = await findClaim(deps, draft);
+  if (earlier) isFirst = false;
+  const claim = earlier ?? (await claimUnlessRefused(deps, tryOnce, draft));
   const move = (taken: Claim) => moveClaim(deps, draft, taken, context);
-  return createWhereFree(deps, creation, await makeClaim(deps, draft), move);
+  return createWhereFree(deps, creation, tryOnce, claim, move);
 }
 
-/** What it throws is thrown only for what was not created before. */
-async function unlessClaimed(deps: OnceDeps, draft: DraftClaim, requireRoom: () => Promise<unknown>): Promise<void> {
-  try {
-    await requireRoom();
-  } catch (error) {
-    if ((await findClaim(deps, draft)) === undefined) throw error;
-  }
-}
-
-/** With files, the key is spent and the files are stored before the command runs, so the rules are asked beforehand. */
-function requireAllowed<Command, Event extends AnyEvent, State, Named>(
-  { decider, command }: Creation<Command, Event, State, Named>,
-  named: Named,
-): void {
-  decider.decide(command(0, named), decider.initialState);
-}
-
-/** The claim and the first events in one commit. Undefined where the claim or the seq was there before. */
-async function createWithClaim<Command, Event extends AnyEvent, State, Named>(
-  { handle }: OnceDeps,
-  { decider, stream, command, context, along }: Creation<Command, Event, State, Named>,
-  { claim: { id, seq }, append }: DraftClaim,
+/** The claim and the first events in one commit. Undefined where the claim, the seq, or a stream of what goes along was there before. */
+async function createWithClaim(
+  deps: OnceDeps,
+  { stream, context }: Creation,
+  create: TryToCreate,
+  draft: DraftClaim,
 ): Promise<Created | undefined> {
+  const { id, seq } = draft.claim;
   const caused = { ...context, causationId: id };
   try {
-    // The claim comes last: what is refused spends no key.
-    const options = { ahead: [...((await along?.(seq, true)) ?? []), append], isNew: true };
-    const { position } = await handle(decider, stream(seq), command(seq, undefined), caused, options);
+    const { position } = await create({
+      seq,
+      isNew: true,
+      put: () => Promise.reject(new Error("a creation that stores files says so")),
+      // The claim comes last: what is refused spends no key.
+      append: (decider, command, along = []) =>
+        deps.handle(decider, stream(seq), command, caused, { ahead: [...along, draft.append], isNew: true }),
+    });
     return { seq, repeated: false, position };
   } catch (error) {
-    if (isConflict(error)) return undefined;
+    if (isConflict(error) || (isRefused(error) && (await findClaim(deps, draft)))) return undefined;
     throw error;
   }
 }
 
-async function createWhereFree<Command, Event extends AnyEvent, State, Named, At extends Place>(
+/** With the claim the key is spent, so everything that may refuse is asked beforehand. */
+async function claimUnlessRefused(deps: OnceDeps, create: TryToCreate, draft: DraftClaim): Promise<Claim> {
+  await create(rehearsal(draft.claim.seq));
+  return makeClaim(deps, draft);
+}
+
+/** An attempt that stores nothing: what refuses, refuses. */
+const rehearsal = (seq: number): Try => ({
+  seq,
+  isNew: false,
+  put: async ({ name }) => name(seq),
+  append: async ({ decide, initialState }, command) => {
+    decide(command, initialState);
+    return { state: initialState, position: START, outcome: "UNCHANGED" };
+  },
+});
+
+async function createWhereFree<At extends Place>(
   deps: OnceDeps,
-  creation: Creation<Command, Event, State, Named>,
+  creation: Creation,
+  create: TryToCreate,
   first: At,
   next: (taken: At) => Promise<At>,
 ): Promise<Created> {
   let place = first;
   for (let draw = 1; draw <= DRAWS; draw += 1) {
-    const { outcome, position } = await createAt(deps, creation, place);
+    const created = await findCreated(deps, creation.stream(place.seq), place.id);
+    const { outcome, position } = created ?? (await createAt(deps, creation, create, place));
     const isTaken = outcome === "UNCHANGED" && place.isCause !== false;
     if (!isTaken) return { seq: place.seq, repeated: outcome !== "APPENDED", position };
     place = await next(place);
@@ -131,30 +161,59 @@ async function createWhereFree<Command, Event extends AnyEvent, State, Named, At
 
 type Done = Omit<Handled<unknown>, "state">;
 
-async function createAt<Command, Event extends AnyEvent, State, Named>(
+async function createAt(
   deps: OnceDeps,
-  { decider, stream, command, context, attachments, along }: Creation<Command, Event, State, Named>,
+  { stream, context }: Creation,
+  create: TryToCreate,
   { seq, id }: Place,
 ): Promise<Done> {
   const caused = id === undefined ? context : { ...context, causationId: id };
-  const once = id !== undefined;
-  const create = async (named?: Named) => {
-    const ahead = along && (await along(seq, false));
-    return deps.handle(decider, stream(seq), command(seq, named), caused, { once, ...(ahead && { ahead }) });
+  const files = createPut(seq);
+  const attempt: Try = {
+    seq,
+    isNew: false,
+    put: files.put,
+    append: (decider, command, along = []) => {
+      const options = { once: id !== undefined, ...(along.length > 0 && { ahead: along }) };
+      return deps.handle(decider, stream(seq), command, caused, options);
+    },
   };
-  const run = along ? (named?: Named) => retried(() => create(named)) : create;
-  if (!attachments && !along) return run();
-  const created = await findCreated(deps, stream(seq), id);
-  return created ?? (attachments ? withAttachments(attachments, seq, run) : run());
+  try {
+    const handled = await retried(() => create(attempt));
+    await files.settle(handled.outcome === "UNCHANGED" ? undefined : handled.state);
+    return handled;
+  } catch (error) {
+    // After a failure that is no refusal the event may be stored, so the files stay too.
+    if (isRefused(error)) await files.settle(undefined);
+    throw error;
+  }
 }
 
-/** Asked before files are stored for nothing, and before there must be room. */
+/** Files of one place: put once, however often its attempt is tried. */
+function createPut(seq: number) {
+  let named: unknown;
+  let settle = async (_state: unknown): Promise<void> => {};
+  return {
+    async put<Named, State>(attachments: Attachments<Named, State>): Promise<Named> {
+      if (named !== undefined) return named as Named;
+      const name = attachments.name(seq);
+      await attachments.put(seq, name);
+      named = name;
+      settle = (state) => attachments.settle(seq, name, state as State | undefined);
+      return name;
+    },
+    settle: (state: unknown) => settle(state),
+  };
+}
+
+/** Asked before anything is stored or required for it again. */
 async function findCreated(
   { eventStore }: OnceDeps,
   stream: string,
   id: string | undefined,
 ): Promise<Done | undefined> {
+  if (id === undefined) return undefined;
   const { events } = await eventStore.readStream(stream);
-  const isMine = id !== undefined && events.some(({ meta }) => meta.causationId === id);
+  const isMine = events.some(({ meta }) => meta.causationId === id);
   return isMine ? { outcome: "REPEATED", position: await eventStore.head() } : undefined;
 }

@@ -5,18 +5,17 @@ import { openTempEventStore } from "../event-store/testing/testing.ts";
 import { createKeysInLog } from "../keys/in-log.ts";
 import { createVault } from "../vault/vault.ts";
 import { draftClaim, makeClaim } from "./claim.ts";
-import { type Counter, type CounterCommand, type CounterEvent, context, counter } from "./counter.ts";
+import { type CounterCommand, context, counter } from "./counter.ts";
+import type { OnceRequest } from "./create-once.ts";
 import { createHandleCommand } from "./handle.ts";
-import { handleOnce, type OnceCommand } from "./handle-once.ts";
+import { handleOnce } from "./handle-once.ts";
 
-type Wish = OnceCommand<CounterCommand, CounterEvent, Counter>;
+type Wish = OnceRequest & { readonly command: CounterCommand };
 const WISH: Wish = {
   person: "user-1",
   route: "POST counter/more",
   key: "k-1",
   body: { a: 1 },
-  decider: counter,
-  stream: "counter-1",
   command: { type: "Count", by: "a" },
   context,
 };
@@ -35,7 +34,10 @@ async function openBench() {
     depsOn,
     eventStore: temp.eventStore,
     another: async () => depsOn(await temp.another()),
-    count: (changed: Partial<Wish> = {}, by = deps) => handleOnce(by, { ...WISH, ...changed }),
+    count: (changed: Partial<Wish> = {}, by = deps) => {
+      const { command, ...request } = { ...WISH, ...changed };
+      return handleOnce(by, request, counter, "counter-1", command);
+    },
     counted: async () => (await temp.eventStore.readStream("counter-1")).events.length,
     [Symbol.asyncDispose]: () => temp[Symbol.asyncDispose](),
   };

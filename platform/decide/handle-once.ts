@@ -1,18 +1,9 @@
 // Runs a command on a stream that is there already, once for each Idempotency-Key (docs/decisions/0009).
 import type { AnyEvent } from "@sb/contracts/events.ts";
-import type { CommandContext, Decider, Handled, HandleOptions } from "../decider.ts";
-import { draftClaim, findClaim, type KeyedRequest, makeClaim } from "./claim.ts";
+import type { Decider, Handled, HandleOptions } from "../decider.ts";
+import { draftClaim, findClaim, makeClaim } from "./claim.ts";
 import { isConflict } from "./conflict.ts";
-import type { OnceDeps } from "./create-once.ts";
-
-export type OnceCommand<Command, Event extends AnyEvent, State> = Omit<KeyedRequest, "key"> & {
-  /** Without one, each request is carried out. */
-  readonly key: string | undefined;
-  readonly decider: Decider<Command, Event, State>;
-  readonly stream: string;
-  readonly command: NoInfer<Command>;
-  readonly context: CommandContext;
-};
+import type { OnceDeps, OnceRequest } from "./create-once.ts";
 
 /** `cause`: what this key's events carry as their `causationId`; absent without a key. */
 export type HandledOnce<State> = Handled<State> & { readonly cause?: string };
@@ -23,11 +14,14 @@ export type HandledOnce<State> = Handled<State> & { readonly cause?: string };
  */
 export async function handleOnce<Command, Event extends AnyEvent, State>(
   deps: OnceDeps,
-  once: OnceCommand<Command, Event, State>,
+  request: OnceRequest,
+  decider: Decider<Command, Event, State>,
+  stream: string,
+  command: NoInfer<Command>,
 ): Promise<HandledOnce<State>> {
-  const { key, decider, stream, command, context } = once;
+  const { key, context } = request;
   if (key === undefined) return deps.handle(decider, stream, command, context);
-  const draft = draftClaim(deps, { ...once, key }, context);
+  const draft = draftClaim(deps, { ...request, key }, context);
   const handleFor = async ({ id: cause }: { readonly id: string }, options: HandleOptions) => {
     const handled = await deps.handle(decider, stream, command, { ...context, causationId: cause }, options);
     return { ...handled, cause };

@@ -32,6 +32,7 @@ type Callers = {
 export type CallerOf<K extends RouteKey> = Callers[WhoOf<K>];
 
 export type HttpRequest<K extends RouteKey> = {
+  readonly route: K;
   readonly params: OutputOf<K, "params">;
   readonly query: OutputOf<K, "query">;
   readonly body: OutputOf<K, "body">;

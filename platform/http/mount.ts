@@ -80,7 +80,7 @@ function handlerOf(key: RouteKey, options: MountOptions, { countAccount, takeQuo
       requireRole(route, caller);
       await countAccount(key, caller, response);
       requireReady(route, response, options);
-      const ready = await readRequest(route, caller, request, response, readUrl, options);
+      const ready = await readRequest(key, caller, request, response, readUrl, options);
       const stale = markStale(route, response, options);
       const giveBack = await takeQuota(key, caller, response);
       const handled = counted(() => handle(ready), giveBack);

@@ -59,6 +59,7 @@ async function openWorld(changes: Partial<AccountDoc> = {}) {
     myPage: (userId: string, query: { userId?: string } = {}, isAdmin = false) =>
       accountQueries(deps)["GET support/my-page"]({
         ...rest,
+        route: "GET support/my-page",
         params: undefined,
         query,
         caller: { userId, isAdmin, sessionId: "s1", membership: 1 },

@@ -32,6 +32,7 @@ function world(during: () => void = () => undefined) {
 }
 
 const requestOf = (caller: Caller, page: number): HttpRequest<Key> => ({
+  route: KEY,
   params: undefined,
   query: { orderType: "LATEST", pagination: { page, size: 10 } },
   body: undefined,

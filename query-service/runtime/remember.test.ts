@@ -30,6 +30,7 @@ function counting() {
 }
 
 const requestOf = (userId: string, others: Partial<HttpRequest<Key>> = {}): HttpRequest<Key> => ({
+  route: KEY,
   params: { userId },
   query: { pagination: { page: 1, size: 10 } },
   body: undefined,

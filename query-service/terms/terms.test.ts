@@ -84,7 +84,7 @@ describe("loading", () => {
 
 describe("GET terms", () => {
   const get = async (now: string, query: { codes?: string; lang?: string }) =>
-    bodyOf(await queriesAt(now)["GET terms"]({ ...visitor, query: parseWith(TermsQuery, query) }));
+    bodyOf(await queriesAt(now)["GET terms"]({ route: "GET terms", ...visitor, query: parseWith(TermsQuery, query) }));
 
   test("all terms in force, in Korean by default", async () => {
     const { items } = await get("2026-11-01T00:00:00.000Z", {});
@@ -119,6 +119,7 @@ describe("GET terms", () => {
 describe("GET terms/detail", () => {
   const get = (date: string | undefined) =>
     queriesAt("2026-11-01T00:00:00.000Z")["GET terms/detail"]({
+      route: "GET terms/detail",
       ...visitor,
       query: { type: "B01", lang: "en", ...(date ? { date } : {}) },
     });
@@ -144,6 +145,7 @@ describe("GET terms/detail", () => {
 
 test("GET terms/privacy/date/{code}: the dates, newest first, named in the language", async () => {
   const reply = await queriesAt("2026-11-01T00:00:00.000Z")["GET terms/privacy/date/{code}"]({
+    route: "GET terms/privacy/date/{code}",
     ...visitor,
     params: { code: "B01" },
     query: { lang: "ja" },

@@ -1,7 +1,7 @@
 // From a request on the wire to what a handler takes: body, parameters, and the position it is to see.
 import { IdempotencyKey, MinPosition } from "@sb/contracts/http.ts";
 import { Refused } from "@sb/contracts/refused.ts";
-import type { Route, RouteKey } from "@sb/contracts/routes.ts";
+import { type Route, type RouteKey, routes } from "@sb/contracts/routes.ts";
 import { parseCookie } from "cookie";
 import type { Request, Response } from "express";
 import type { Position } from "../../event-store/port.ts";
@@ -23,19 +23,21 @@ export type ReadOptions = {
 
 /** Throws Refused. What a route has no use for is not looked at. */
 export async function readRequest(
-  route: Route,
+  key: RouteKey,
   caller: Caller | undefined,
   request: Request,
   response: Response,
   readUrl: (request: Request) => UrlParts,
   options: ReadOptions,
 ): Promise<HttpRequest<RouteKey>> {
+  const route: Route = routes[key];
   const { body, files } = route.body ? await readBody(route, request, response) : NO_BODY;
   const { params, query } = readUrl(request);
   const parsedBody = route.body && parseWith(route.body, body ?? {});
   const minPosition = await readablePosition(headerOf(request, "sb-min-position"), route, options);
   // The parts have the types that the route's own schemas give; `route` is one of many here.
   return {
+    route: key,
     params,
     query,
     body: parsedBody,

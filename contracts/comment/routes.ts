@@ -1,4 +1,4 @@
-// The comment subject's rows of the route table. What is said about reports has its paths under `report` (docs/specification/7-calls.md,
+// The comment subject's rows of the route table. What is said about reports has its paths under `report` (docs/specification/7-calls.md),
 // also where a route is for comments of all kinds.
 import { ACCOUNT_MODEL } from "../account/model.ts";
 import { Empty } from "../http.ts";

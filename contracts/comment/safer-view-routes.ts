@@ -1,4 +1,4 @@
-// Comments, replies and likes of the articles of safer view (docs/specification/7-calls.md.
+// Comments, replies and likes of the articles of safer view (docs/specification/7-calls.md).
 import { ACCOUNT_MODEL } from "../account/model.ts";
 import { Empty } from "../http.ts";
 import { INSIGHT_MODEL } from "../insight/model.ts";

@@ -1,4 +1,4 @@
-// The terms on the wire (docs/specification/3-fields.md and 7-calls.md.
+// The terms on the wire (docs/specification/3-fields.md and 7-calls.md).
 import * as z from "zod";
 import { LANGUAGES, TERMS_CODES } from "../codes.ts";
 import { codeOr } from "../http.ts";

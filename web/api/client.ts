@@ -1,4 +1,4 @@
-// The typed client: `call("GET report/history", { query })`. Adds tokens, refreshes and retries (docs/specification/7-calls.md and
+// The typed client: `call("GET report/history", { query })`. Adds tokens, refreshes and retries (docs/specification/7-calls.md) and
 // 8).
 import type { ResponseOf, RouteKey } from "@sb/contracts/routes.ts";
 import { currentToken, renewToken } from "../session/tokens.ts";

@@ -1,4 +1,4 @@
-// Redirects mobile visitors from the desktop host to the mobile host, if one is configured (docs/specification/2-screens.md.
+// Redirects mobile visitors from the desktop host to the mobile host, if one is configured (docs/specification/2-screens.md).
 import type { WebConfig } from "../api/config.ts";
 
 const MOBILE = /Android.+Mobile|iPhone|iPod|Windows Phone/i;

@@ -1,4 +1,4 @@
-// The query client: no retries (docs/specification/9-constants.md; every failure goes to the one error handler.
+// The query client: no retries (docs/specification/9-constants.md); every failure goes to the one error handler.
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { isLoginOver, type ProblemCode } from "../api/problem.ts";
 import { handleError } from "../errors/handle.ts";

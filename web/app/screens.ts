@@ -1,4 +1,4 @@
-// The route table: every screen of the app, once (docs/specification/2-screens.md. Each is a chunk of its own, and so is this table:
+// The route table: every screen of the app, once (docs/specification/2-screens.md). Each is a chunk of its own, and so is this table:
 // a visit to home doesn't load it.
 import { type AnyScreen, screen, seqParam } from "../routing/screen.ts";
 import { adminScreens } from "./admin-screens.ts";

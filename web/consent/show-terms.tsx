@@ -8,7 +8,7 @@ const TermsDialog = lazy(async () => ({
 }));
 
 type Options = {
-  /** Its confirmation leads home (docs/specification/2-screens.md. Not where somebody reads in the middle of a form. */
+  /** Its confirmation leads home (docs/specification/2-screens.md). Not where somebody reads in the middle of a form. */
   readonly leadsHome?: boolean;
 };
 

@@ -1,4 +1,4 @@
-// The form of a deletion request (docs/specification/3-fields.md: its values, what is wrong with them, and sending them.
+// The form of a deletion request (docs/specification/3-fields.md): its values, what is wrong with them, and sending them.
 import type { DeletionReason } from "@sb/contracts/codes.ts";
 import { LIMITS } from "@sb/contracts/limits.ts";
 import { useTranslation } from "react-i18next";

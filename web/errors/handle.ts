@@ -1,4 +1,4 @@
-// The one error handler (docs/specification/8-messages.md: shows errors to the user, reports the unexpected ones.
+// The one error handler (docs/specification/8-messages.md): shows errors to the user, reports the unexpected ones.
 import { type ApiError, isApiError, isAtPath, isLoginOver, type ProblemCode } from "../api/problem.ts";
 import { endLogin } from "../session/end.ts";
 import { report } from "./report.ts";

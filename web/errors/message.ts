@@ -5,7 +5,7 @@ import { problemText, statusText, statusWithText } from "./problem-text.ts";
 /** Codes with a more specific message than their status. */
 const MORE_EXACT: readonly ProblemCode[] = ["NO_MENU_ACCESS", "LOGIN_IDLE", "LOGIN_ENDED"];
 
-/** The error dialog's message: by status (docs/specification/8-messages.md, or by code where that is more specific. */
+/** The error dialog's message: by status (docs/specification/8-messages.md), or by code where that is more specific. */
 export function messageOf(error: unknown, t: Translate): string {
   if (!isApiError(error)) return t(($) => $.messages.otherError);
   // Our API has its own codes for what is missing; this 404 comes from something else, such as a proxy.

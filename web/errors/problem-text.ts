@@ -1,4 +1,4 @@
-// The text of an error code, and of an HTTP status (docs/specification/8-messages.md.
+// The text of an error code, and of an HTTP status (docs/specification/8-messages.md).
 import type { ProblemCode } from "../api/problem.ts";
 import type { Translate } from "../i18n/namespaces.ts";
 

@@ -1,4 +1,4 @@
-// Chooses one of the five languages for the user (docs/specification/1-product.md.
+// Chooses one of the five languages for the user (docs/specification/1-product.md).
 import { LANGUAGES, type Language } from "@sb/contracts/codes.ts";
 import { onDevice } from "../session/storage.ts";
 

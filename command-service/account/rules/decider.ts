@@ -1,4 +1,4 @@
-// The rules of an account: joined, renamed, left, and joined again (docs/specification/4-states.md and 5-rules.md.
+// The rules of an account: joined, renamed, left, and joined again (docs/specification/4-states.md and 5-rules.md).
 
 import { type EndedLogin, hasEnded, withEnded } from "@sb/contracts/account/ended-logins.ts";
 import { type AccountEvent, accountEvents } from "@sb/contracts/account/events.ts";

@@ -1,4 +1,4 @@
-// The rules of a report (docs/specification/4-states.md and 5-rules.md: one small function per command.
+// The rules of a report (docs/specification/4-states.md and 5-rules.md): one small function per command.
 import { type ReportEvent, reportEvents } from "@sb/contracts/report/events.ts";
 import type { Decider } from "@sb/platform/decider.ts";
 import { addExtra } from "./add-extra.ts";

@@ -1,4 +1,4 @@
-// Client-side nickname rules (docs/specification/5-rules.md. The server checks again.
+// Client-side nickname rules (docs/specification/5-rules.md). The server checks again.
 import { isNickname, nicknameKey } from "@sb/contracts/account/nickname.ts";
 
 export type Fault = "empty" | "invalid" | "same";

@@ -1,4 +1,4 @@
-// Registration after the Google login: continue or cancel, fill in, join (docs/specification/4-states.md.
+// Registration after the Google login: continue or cancel, fill in, join (docs/specification/4-states.md).
 
 import type { ActiveLogin } from "@sb/contracts/account/wire.ts";
 import { assign, fromPromise, setup } from "xstate";

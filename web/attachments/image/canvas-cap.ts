@@ -1,4 +1,4 @@
-// How large a canvas each browser draws (docs/specification/9-constants.md.
+// How large a canvas each browser draws (docs/specification/9-constants.md).
 import { CANVAS_CAPS } from "./constants.ts";
 
 /**

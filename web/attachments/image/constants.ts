@@ -1,4 +1,4 @@
-// The constants of image processing (docs/specification/9-constants.md, in this one place.
+// The constants of image processing (docs/specification/9-constants.md), in this one place.
 
 export const COMPRESSION = {
   /** Pixels of the longest side. */

@@ -1,4 +1,4 @@
-// The arithmetic of image compression (docs/specification/9-constants.md, without a canvas.
+// The arithmetic of image compression (docs/specification/9-constants.md), without a canvas.
 import { COMPRESSION, LEFT_ALONE, PREFERRED_TYPE } from "./constants.ts";
 
 export type Size = { readonly width: number; readonly height: number };

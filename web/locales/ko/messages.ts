@@ -1,4 +1,4 @@
-// The error dialog's messages (docs/specification/8-messages.md: by status, and the others.
+// The error dialog's messages (docs/specification/8-messages.md): by status, and the others.
 export const messages = {
   status: {
     400: "잘못된 요청입니다.",

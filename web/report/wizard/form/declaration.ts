@@ -65,7 +65,7 @@ export function fromReport(report: ReportDetail): Values {
   };
 }
 
-/** The first source always has a row, the others only with a value (docs/specification/5-rules.md. */
+/** The first source always has a row, the others only with a value (docs/specification/5-rules.md). */
 export function filledSources(sources: readonly Source[]): readonly Source[] {
   const filled = sources.filter(({ src }) => src.trim() !== "");
   return filled.length > 0 ? filled : [BLANK_SOURCE];

@@ -7,7 +7,7 @@ export type SectionName = (typeof SECTIONS)[number];
 
 type StepData = {
   readonly name: string;
-  /** The page has one title per part (docs/specification/2-screens.md: choose the damage type; enter the content; agree and submit. */
+  /** The page has one title per part (docs/specification/2-screens.md): choose the damage type; enter the content; agree and submit. */
   readonly part: 1 | 2 | 3;
   readonly section: SectionName;
   readonly fields: readonly FieldPath[];

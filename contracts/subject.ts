@@ -76,6 +76,9 @@ export function defineStream<Id extends string | number, Event extends AnyEvent>
   };
 }
 
+/** Services that consume what the bus carries. */
+export type Consumer = "command" | "projector" | "workers";
+
 export type Subject = {
   /** As its folders are called. */
   readonly name: string;
@@ -84,8 +87,8 @@ export type Subject = {
   readonly models: readonly string[];
   /** Search indexes; each has one index projection. */
   readonly indexes: readonly IndexSchema[];
-  /** Consumer groups; each has one worker or follow-up. */
-  readonly groups: readonly string[];
+  /** Consumer groups, by the service that consumes; each has one follow-up or worker there. */
+  readonly groups: Readonly<Partial<Record<Consumer, readonly string[]>>>;
   /** Kinds of jobs; each has one handler. */
   readonly jobs: readonly JobKind[];
   /** What admins, moderators and editors do, among its events: the audit shows it. */
@@ -99,9 +102,12 @@ export const defineSubject = (subject: Pick<Subject, "name"> & Partial<Subject>)
   streams: [],
   models: [],
   indexes: [],
-  groups: [],
+  groups: {},
   jobs: [],
   acts: [],
   notProjected: {},
   ...subject,
 });
+
+/** All of a subject's, whoever consumes. */
+export const groupsOf = ({ groups }: Pick<Subject, "groups">): readonly string[] => Object.values(groups).flat();

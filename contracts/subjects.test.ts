@@ -15,6 +15,7 @@ import { noticeExamples } from "./notice/stored-examples.ts";
 import { operationExamples } from "./operation/stored-examples.ts";
 import { reportExamples } from "./report/stored-examples.ts";
 import { targetExamples } from "./sharing/stored-examples.ts";
+import { groupsOf } from "./subject.ts";
 import { subjects } from "./subjects.ts";
 import { termsExamples } from "./terms/stored-examples.ts";
 import { unboundedIn } from "./unbounded.ts";
@@ -56,7 +57,7 @@ test("subjects share no name, stream, event type, model, index, consumer group o
   expect(twice(streams)).toEqual([]);
   expect(twice(definitions.map(({ type }) => type))).toEqual([]);
   expect(twice(subjects.flatMap(({ models, indexes }) => [...models, ...indexes.map(({ name }) => name)]))).toEqual([]);
-  expect(twice(subjects.flatMap(({ groups }) => groups))).toEqual([]);
+  expect(twice(subjects.flatMap(groupsOf))).toEqual([]);
   expect(twice(subjects.flatMap(({ jobs }) => jobs.map(({ kind }) => kind)))).toEqual([]);
 });
 

@@ -8,7 +8,7 @@ import { modelsOf, type RouteKey, routes } from "@sb/contracts/routes.ts";
 import type { Caller, Handler, HttpRequest } from "@sb/platform/http/handler.ts";
 import { watchModels } from "@sb/platform/read-store/model-states.ts";
 import { expect, it } from "vitest";
-import { createQueryHandlers, type QueryDeps, subjectQueries } from "./main.ts";
+import { createQueryHandlers, subjectQueries } from "./main.ts";
 import { ADMIN, type Bench, counted, keepReport, OWNER, openBench, requestOf, STRANGER } from "./report/testing.ts";
 
 const CALLERS = [undefined, OWNER, STRANGER, ADMIN];
@@ -56,7 +56,7 @@ async function bodyOrRefusal<K extends RouteKey>(handle: Handler<K>, request: Ht
   }
 }
 
-function queryDeps({ deps }: Bench): QueryDeps {
+function queryDeps({ deps }: Bench): Parameters<typeof createQueryHandlers>[0] {
   const isIndex = (name: string) => name === REPORT_SEARCH.name;
   const models = new Set(ASKED.flatMap((key): readonly string[] => modelsOf(routes[key])));
   const states = watchModels([...models], (name) => (isIndex(name) ? deps.searchEngine : deps.readStore));

@@ -3,7 +3,7 @@ import { isRefused } from "@sb/contracts/refused.ts";
 import { uuidv7 } from "@sb/platform/ids.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { accountRoutes } from "./routes.ts";
+import { routes as accountRoutes } from "./routes.ts";
 import { accountDecider } from "./rules/decider.ts";
 import { nicknameDecider } from "./rules/nickname.ts";
 import { joined, type Member, memberOf, openWorld, refusal, registration, type World } from "./testing.ts";

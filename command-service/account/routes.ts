@@ -1,6 +1,7 @@
 // The account subject's writes: one handler per route.
 import type { AccountCommandKey } from "@sb/contracts/account/routes.ts";
 import type { Handlers } from "@sb/platform/http/handler.ts";
+import type { CommandRoutes } from "../runtime/parts.ts";
 import { agreeToTerms } from "./agree.ts";
 import type { AccountDeps } from "./deps.ts";
 import { join } from "./join.ts";
@@ -9,7 +10,7 @@ import { logIn, loginConfig } from "./log-in.ts";
 import { logOut, refresh } from "./refresh.ts";
 import { changeNickname, checkNickname } from "./rename.ts";
 
-export function accountRoutes(deps: AccountDeps): Handlers<AccountCommandKey> {
+export const routes = ((deps: AccountDeps): Handlers<AccountCommandKey> => {
   return {
     "GET user/login/config": loginConfig(deps),
     "POST user/login": logIn(deps),
@@ -21,4 +22,4 @@ export function accountRoutes(deps: AccountDeps): Handlers<AccountCommandKey> {
     "POST home/nick/double-chk": checkNickname(deps),
     "POST home/join": join(deps),
   };
-}
+}) satisfies CommandRoutes;

@@ -17,10 +17,10 @@ import { createVault } from "@sb/platform/vault/vault.ts";
 import { createAgencyGate } from "../agency/gate.ts";
 import { createTermsBook } from "../terms/book.ts";
 import type { AccountDeps } from "./deps.ts";
+import { followUps } from "./follow-ups.ts";
 import { createAccountGate } from "./gate.ts";
-import { accountFollowUp } from "./leave.ts";
 import { createNicknames } from "./nicknames.ts";
-import { accountRoutes } from "./routes.ts";
+import { routes as accountRoutes } from "./routes.ts";
 
 export type Called = {
   readonly body: unknown;
@@ -118,7 +118,7 @@ export async function openWorld(
       routes,
       call: (key, sent = {}) => call(routes, key, sent),
       followUp: async () => {
-        const { deliver } = accountFollowUp(deps);
+        const [{ deliver }] = followUps(deps);
         for (const event of await eventStore.readAll(START, 10_000)) await deliver(event);
       },
     };

@@ -5,6 +5,7 @@ import { agencyStream } from "@sb/contracts/agency/subject.ts";
 import { createOnce } from "@sb/platform/decide/create-once.ts";
 import type { Handlers } from "@sb/platform/http/handler.ts";
 import { contextOf, type FromMember, onceFrom } from "../runtime/deps.ts";
+import type { CommandRoutes } from "../runtime/parts.ts";
 import { requireReached } from "../runtime/reach.ts";
 import type { AgencyDeps } from "./deps.ts";
 import { factsOf, requirePublicKey } from "./facts.ts";
@@ -14,7 +15,7 @@ import { agencyDecider } from "./rules/decider.ts";
 import { issueSecret } from "./secret.ts";
 import { setCaseStatus } from "./set-status.ts";
 
-export function agencyRoutes(deps: AgencyDeps): Handlers<AgencyCommandKey> {
+export const routes = ((deps: AgencyDeps): Handlers<AgencyCommandKey> => {
   const handle = async (command: AgencyCommand, from: FromMember) => {
     const stream = agencyStream.of(command.agencySeq);
     const { position } = await deps.handle(agencyDecider, stream, command, contextOf(deps, from));
@@ -55,4 +56,4 @@ export function agencyRoutes(deps: AgencyDeps): Handlers<AgencyCommandKey> {
       return handle({ type: "SetKey", agencySeq: from.caller.agencySeq, publicKey }, from);
     },
   };
-}
+}) satisfies CommandRoutes;

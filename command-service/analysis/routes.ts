@@ -4,13 +4,14 @@ import { analysisStream } from "@sb/contracts/analysis/subject.ts";
 import { handleOnce } from "@sb/platform/decide/handle-once.ts";
 import type { Handlers, HttpRequest } from "@sb/platform/http/handler.ts";
 import { contextOf, type FromMember, onceFrom } from "../runtime/deps.ts";
+import type { CommandRoutes } from "../runtime/parts.ts";
 import type { AnalysisDeps } from "./deps.ts";
 import { postAnalysis } from "./post-analysis.ts";
 import { type AnalysisCommand, analysisDecider } from "./rules/decider.ts";
 
 type EndKey = "POST admin/analysis/answer" | "POST admin/analysis/close";
 
-export function analysisRoutes(deps: AnalysisDeps): Handlers<AnalysisCommandKey> {
+export const routes = ((deps: AnalysisDeps): Handlers<AnalysisCommandKey> => {
   const handle = (seq: number, command: AnalysisCommand, from: FromMember) =>
     deps.handle(analysisDecider, analysisStream.of(seq), command, contextOf(deps, from));
 
@@ -34,4 +35,4 @@ export function analysisRoutes(deps: AnalysisDeps): Handlers<AnalysisCommandKey>
     "POST admin/analysis/answer": (request) => end(request, { type: "Answer", content: request.body.content }),
     "POST admin/analysis/close": (request) => end(request, { type: "Close", reason: request.body.reason }),
   };
-}
+}) satisfies CommandRoutes;

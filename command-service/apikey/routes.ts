@@ -11,6 +11,7 @@ import { handleOnce } from "@sb/platform/decide/handle-once.ts";
 import { NO_STREAM } from "@sb/platform/event-store/port.ts";
 import type { Caller, Handlers } from "@sb/platform/http/handler.ts";
 import { contextOf, type FromMember, type OnceFrom, onceFrom, type WriteDeps } from "../runtime/deps.ts";
+import type { CommandRoutes } from "../runtime/parts.ts";
 import { type ReachDeps, requireReached, whenReached } from "../runtime/reach.ts";
 import { newKey } from "./new-key.ts";
 import { type ApiKeyCommand, apiKeyDecider } from "./rules/decider.ts";
@@ -26,7 +27,7 @@ type Asked = OnceFrom & {
 export type ApiKeyDeps = WriteDeps & ReachDeps;
 
 /** A key is good, or good for nothing, once the request is answered. */
-export function apiKeyRoutes(deps: ApiKeyDeps): Handlers<ApiKeyCommandKey> {
+export const routes = ((deps: ApiKeyDeps): Handlers<ApiKeyCommandKey> => {
   async function revoke(holder: string, command: Extract<ApiKeyCommand, { type: "Revoke" }>, from: FromMember) {
     const { position } = await deps.handle(apiKeyDecider, apiKeyStream.of(holder), command, contextOf(deps, from));
     await requireReached(deps, APIKEY_MODEL, position);
@@ -60,4 +61,4 @@ export function apiKeyRoutes(deps: ApiKeyDeps): Handlers<ApiKeyCommandKey> {
     "POST admin/api-key/revoke": async ({ body: { holderId: holder, keyId, reason }, ...from }) =>
       revoke(holder, { type: "Revoke", keyId, by: "ADMIN", reason }, from),
   };
-}
+}) satisfies CommandRoutes;

@@ -5,6 +5,7 @@ import { handleOnce } from "@sb/platform/decide/handle-once.ts";
 import type { Handled } from "@sb/platform/decider.ts";
 import type { Handlers, HttpRequest } from "@sb/platform/http/handler.ts";
 import { contextOf, type FromMember, onceFrom, type WriteDeps } from "../runtime/deps.ts";
+import type { CommandRoutes } from "../runtime/parts.ts";
 import { setLike } from "./like.ts";
 import { seeRefused } from "./refused.ts";
 import { type CommentCommand, type CommentState, commentDecider } from "./rules/decider.ts";
@@ -17,7 +18,7 @@ const report = (seq: number) => ({ kind: "REPORT", seq }) as const;
 const news = (seq: number) => ({ kind: "NEWS", seq }) as const;
 const saferView = (seq: number) => ({ kind: "SAFER_VIEW", seq }) as const;
 
-export function commentRoutes(deps: WriteDeps): Handlers<CommentCommandKey> {
+export const routes = ((deps: WriteDeps): Handlers<CommentCommandKey> => {
   const handle = (seq: number, command: CommentCommand, from: FromMember): Promise<Handled<CommentState>> =>
     deps.handle(commentDecider, commentStream.of(seq), command, contextOf(deps, from));
 
@@ -78,4 +79,4 @@ export function commentRoutes(deps: WriteDeps): Handlers<CommentCommandKey> {
       return { body: undefined, position };
     },
   };
-}
+}) satisfies CommandRoutes;

@@ -9,12 +9,13 @@ import { load } from "@sb/platform/decide/load.ts";
 import type { Handlers } from "@sb/platform/http/handler.ts";
 import { agencyDecider } from "../agency/rules/decider.ts";
 import { type OnceFrom, onceFrom, type WriteDeps } from "../runtime/deps.ts";
+import type { CommandRoutes } from "../runtime/parts.ts";
 import { deliveryDecider } from "./rules/decider.ts";
 import { type DeliveriesCommand, deliveriesDecider } from "./rules/deliveries-decider.ts";
 
 type Asked = OnceFrom & { readonly body: object };
 
-export function deliveryRoutes(deps: WriteDeps): Handlers<DeliveryCommandKey> {
+export const routes = ((deps: WriteDeps): Handlers<DeliveryCommandKey> => {
   async function ask(command: DeliveriesCommand, { body, ...from }: Asked) {
     await requireWebhook(deps, command.agencySeq);
     const stream = deliveriesStream.of(command.agencySeq);
@@ -31,7 +32,7 @@ export function deliveryRoutes(deps: WriteDeps): Handlers<DeliveryCommandKey> {
       return ask({ type: "Replay", ...body }, asked);
     },
   };
-}
+}) satisfies CommandRoutes;
 
 /** Throws NOT_FOUND where there is no such agency, WEBHOOK_MISSING where nothing is sent to it now. */
 async function requireWebhook(deps: WriteDeps, agencySeq: number): Promise<void> {

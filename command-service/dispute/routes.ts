@@ -4,6 +4,7 @@ import type { DisputeCommandKey } from "@sb/contracts/dispute/routes.ts";
 import { disputeStream } from "@sb/contracts/dispute/subject.ts";
 import type { Handlers } from "@sb/platform/http/handler.ts";
 import { contextOf } from "../runtime/deps.ts";
+import type { CommandRoutes } from "../runtime/parts.ts";
 import type { DisputeDeps } from "./deps.ts";
 import { eraseSide } from "./erase-side.ts";
 import { isReporterGone } from "./is-reporter-gone.ts";
@@ -13,7 +14,7 @@ import { disputeDecider } from "./rules/decider.ts";
 import { sealedStep } from "./sealed-step.ts";
 import { markReport, settleReport } from "./settle.ts";
 
-export function disputeRoutes(deps: DisputeDeps): Handlers<DisputeCommandKey> {
+export const routes = ((deps: DisputeDeps): Handlers<DisputeCommandKey> => {
   return {
     "POST report/deletion": postDeletion(deps),
     "POST report/deletion/proof": postProof(deps),
@@ -62,4 +63,4 @@ export function disputeRoutes(deps: DisputeDeps): Handlers<DisputeCommandKey> {
       return { body: undefined, position: await deps.eventStore.head() };
     },
   };
-}
+}) satisfies CommandRoutes;

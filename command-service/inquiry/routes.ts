@@ -4,6 +4,7 @@ import { inquiryStream } from "@sb/contracts/inquiry/subject.ts";
 import { handleOnce } from "@sb/platform/decide/handle-once.ts";
 import type { Handlers } from "@sb/platform/http/handler.ts";
 import { contextOf, onceFrom } from "../runtime/deps.ts";
+import type { CommandRoutes } from "../runtime/parts.ts";
 import { postComment, postCommentDelete } from "./comment.ts";
 import type { InquiryDeps } from "./deps.ts";
 import { postModify } from "./post-modify.ts";
@@ -11,7 +12,7 @@ import { postSubmit } from "./post-submit.ts";
 import { inquiryDecider } from "./rules/decider.ts";
 import { shredInquiry } from "./shred.ts";
 
-export function inquiryRoutes(deps: InquiryDeps): Handlers<InquiryCommandKey> {
+export const routes = ((deps: InquiryDeps): Handlers<InquiryCommandKey> => {
   return {
     "POST support/inquiry/submit": postSubmit(deps),
     "POST support/inquiry/modify": postModify(deps),
@@ -32,4 +33,4 @@ export function inquiryRoutes(deps: InquiryDeps): Handlers<InquiryCommandKey> {
       return { body: undefined, position };
     },
   };
-}
+}) satisfies CommandRoutes;

@@ -4,6 +4,7 @@ import { insightStream } from "@sb/contracts/insight/subject.ts";
 import { createOnce } from "@sb/platform/decide/create-once.ts";
 import type { Handler, Handlers, HttpRequest } from "@sb/platform/http/handler.ts";
 import { contextOf, type FromMember, onceFrom } from "../runtime/deps.ts";
+import type { CommandRoutes } from "../runtime/parts.ts";
 import type { InsightDeps } from "./deps.ts";
 import { postPicture } from "./post-picture.ts";
 import { type InsightCommand, insightDecider } from "./rules/decider.ts";
@@ -12,7 +13,7 @@ type DoneKey = {
   [K in InsightCommandKey]: HttpRequest<K>["body"] extends { readonly viewSeq: number } ? K : never;
 }[InsightCommandKey];
 
-export function insightRoutes(deps: InsightDeps): Handlers<InsightCommandKey> {
+export const routes = ((deps: InsightDeps): Handlers<InsightCommandKey> => {
   const handle = (command: InsightCommand, from: FromMember) =>
     deps.handle(insightDecider, insightStream.of(command.viewSeq), command, contextOf(deps, from));
 
@@ -54,7 +55,7 @@ export function insightRoutes(deps: InsightDeps): Handlers<InsightCommandKey> {
       ...body,
     })),
   };
-}
+}) satisfies CommandRoutes;
 
 function postSaferView(deps: InsightDeps): Handler<"POST admin/safer-view"> {
   return async ({ body, ...from }) => {

@@ -4,11 +4,12 @@ import { newsSourceStream, newsStream } from "@sb/contracts/news/subject.ts";
 import { Refused } from "@sb/contracts/refused.ts";
 import type { Handlers } from "@sb/platform/http/handler.ts";
 import { contextOf, type FromMember } from "../runtime/deps.ts";
+import type { CommandRoutes } from "../runtime/parts.ts";
 import type { NewsDeps } from "./deps.ts";
 import { type NewsCommand, newsDecider } from "./rules/decider.ts";
 import { type NewsSourceCommand, newsSourceDecider } from "./rules/source-decider.ts";
 
-export function newsRoutes(deps: NewsDeps): Handlers<NewsCommandKey> {
+export const routes = ((deps: NewsDeps): Handlers<NewsCommandKey> => {
   async function judge(command: Extract<NewsCommand, { reason: string }>, from: FromMember) {
     const stream = newsStream.of(command.newsSeq);
     const { position } = await deps.handle(newsDecider, stream, command, contextOf(deps, from));
@@ -29,7 +30,7 @@ export function newsRoutes(deps: NewsDeps): Handlers<NewsCommandKey> {
     "POST admin/news-source/pause": ({ body, ...from }) => manage({ type: "Pause", ...body }, from),
     "POST admin/news-source/resume": ({ body, ...from }) => manage({ type: "Resume", ...body }, from),
   };
-}
+}) satisfies CommandRoutes;
 
 /** Throws NOT_FOUND where the configuration does not name it. */
 function requireSource({ newsSources }: NewsDeps, sourceId: string): void {

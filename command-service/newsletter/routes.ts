@@ -9,6 +9,7 @@ import type { Handlers } from "@sb/platform/http/handler.ts";
 import { uuidv7 } from "@sb/platform/ids.ts";
 import { inSteps } from "@sb/platform/steady-time.ts";
 import { contextFor } from "../runtime/deps.ts";
+import type { CommandRoutes } from "../runtime/parts.ts";
 import type { NewsletterDeps } from "./deps.ts";
 import { type NewsletterCommand, newsletterDecider } from "./rules/decider.ts";
 
@@ -19,7 +20,7 @@ const ACTOR = "anyone";
  */
 const STEP_MS = 50;
 
-export function newsletterRoutes(deps: NewsletterDeps): Handlers<NewsletterCommandKey> {
+export const routes = ((deps: NewsletterDeps): Handlers<NewsletterCommandKey> => {
   const { vault, clock } = deps;
   const handle = (command: NewsletterCommand, requestId: string) =>
     deps.handle(
@@ -57,7 +58,7 @@ export function newsletterRoutes(deps: NewsletterDeps): Handlers<NewsletterComma
       return { body: undefined };
     },
   };
-}
+}) satisfies CommandRoutes;
 
 async function requireReachable({ canReceive }: NewsletterDeps, email: string): Promise<void> {
   const field = (code: "EMAIL_INVALID" | "EMAIL_UNREACHABLE") => new Refused(code, [{ path: "email", code }]);

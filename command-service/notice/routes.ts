@@ -4,10 +4,11 @@ import { noticeStream } from "@sb/contracts/notice/subject.ts";
 import { createOnce } from "@sb/platform/decide/create-once.ts";
 import type { Handlers } from "@sb/platform/http/handler.ts";
 import { contextOf, type FromMember, onceFrom, type WriteDeps } from "../runtime/deps.ts";
+import type { CommandRoutes } from "../runtime/parts.ts";
 import { hidePopup } from "./hide-popup.ts";
 import { type NoticeCommand, noticeDecider } from "./rules/decider.ts";
 
-export function noticeRoutes(deps: WriteDeps): Handlers<NoticeCommandKey> {
+export const routes = ((deps: WriteDeps): Handlers<NoticeCommandKey> => {
   const handle = (command: NoticeCommand, from: FromMember) =>
     deps.handle(noticeDecider, noticeStream.of(command.seq), command, contextOf(deps, from));
 
@@ -34,4 +35,4 @@ export function noticeRoutes(deps: WriteDeps): Handlers<NoticeCommandKey> {
       return { body: undefined, position };
     },
   };
-}
+}) satisfies CommandRoutes;

@@ -8,13 +8,14 @@ import { createOnce } from "@sb/platform/decide/create-once.ts";
 import type { Position } from "@sb/platform/event-store/port.ts";
 import type { Handlers } from "@sb/platform/http/handler.ts";
 import { type OnceFrom, onceFrom } from "../runtime/deps.ts";
+import type { CommandRoutes } from "../runtime/parts.ts";
 import type { OperationDeps } from "./deps.ts";
 import { parkedOf, requireParked } from "./parked.ts";
 import { operationDecider } from "./rules/decider.ts";
 
 type Asked = OnceFrom & { readonly body: unknown };
 
-export function operationRoutes(deps: OperationDeps): Handlers<OperationCommandKey> {
+export const routes = ((deps: OperationDeps): Handlers<OperationCommandKey> => {
   const { jobs, bus } = deps;
 
   async function note(
@@ -75,4 +76,4 @@ export function operationRoutes(deps: OperationDeps): Handlers<OperationCommandK
       return { body: undefined, position };
     },
   };
-}
+}) satisfies CommandRoutes;

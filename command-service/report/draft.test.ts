@@ -2,7 +2,7 @@ import { membershipKeyOwner } from "@sb/contracts/account/events.ts";
 import { type EventStore, NO_STREAM } from "@sb/platform/event-store/port.ts";
 import type { HttpReply } from "@sb/platform/http/handler.ts";
 import { expect, it } from "vitest";
-import { reportRoutes } from "./routes.ts";
+import { routes as reportRoutes } from "./routes.ts";
 import { NOW, openBench, requestOf } from "./testing.ts";
 
 const META = { eventId: "01980000-0000-7000-8000-000000000001", correlationId: "c", actor: "owner", at: NOW };

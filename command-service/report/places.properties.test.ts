@@ -8,7 +8,7 @@ import { load } from "@sb/platform/decide/load.ts";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { findStand } from "./places.ts";
-import { reportRoutes } from "./routes.ts";
+import { routes as reportRoutes } from "./routes.ts";
 import { placesDecider } from "./rules/places.ts";
 import { type Bench, openBench, requestOf } from "./testing.ts";
 

@@ -6,7 +6,7 @@ import { Declaration, ExtraInfo } from "@sb/contracts/report/wire.ts";
 import type { HandleCommand } from "@sb/platform/decider.ts";
 import { START } from "@sb/platform/event-store/port.ts";
 import { describe, expect, it } from "vitest";
-import { reportRoutes } from "./routes.ts";
+import { routes as reportRoutes } from "./routes.ts";
 import { type Bench, openBench, PNG, requestOf, upload } from "./testing.ts";
 
 async function fileOne({ deps }: Bench, files = [upload("a.png", PNG)]): Promise<number> {

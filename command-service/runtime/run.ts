@@ -21,9 +21,10 @@ import { mountSteps } from "@sb/platform/service/steps.ts";
 import { tellBoard } from "@sb/platform/service/tell-board.ts";
 import { serviceTokenOf } from "@sb/platform/service/tokens.ts";
 import { watchBoard } from "@sb/platform/service/watch-board.ts";
-import type { CommandDeps, createCommandHandlers } from "../main.ts";
+import type { createCommandHandlers } from "../main.ts";
 import { openViewsOf } from "../views/open-views.ts";
 import { createOwnDeps } from "./own-deps.ts";
+import type { CommandDeps } from "./parts.ts";
 import { createSteps } from "./steps.ts";
 
 const PORTS = ["eventStore", "keys", "readStore", "bus", "jobs", "files", "rateLimit"] as const;

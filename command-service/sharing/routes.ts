@@ -11,14 +11,15 @@ import { handleOnce } from "@sb/platform/decide/handle-once.ts";
 import type { Caller, Handler, Handlers } from "@sb/platform/http/handler.ts";
 import { requireAddress, requireOwn } from "../report/rules/require-address.ts";
 import { onceFrom, type WriteDeps } from "../runtime/deps.ts";
+import type { CommandRoutes } from "../runtime/parts.ts";
 import { type Judge, targetDecider } from "./rules/decider.ts";
 
-export function sharingRoutes(deps: WriteDeps): Handlers<SharingCommandKey> {
+export const routes = ((deps: WriteDeps): Handlers<SharingCommandKey> => {
   return {
     "POST admin/target/confirm": judging(deps, "Confirm"),
     "POST admin/target/unconfirm": judging(deps, "Unconfirm"),
   };
-}
+}) satisfies CommandRoutes;
 
 /** A text that several accounts may be is judged as each of them: a look-up asks about all. */
 function judging<Key extends SharingCommandKey>(deps: WriteDeps, type: Judge["type"]): Handler<Key> {

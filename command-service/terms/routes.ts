@@ -4,12 +4,13 @@ import { termsStream } from "@sb/contracts/terms/subject.ts";
 import { dayOf } from "@sb/contracts/terms/versions.ts";
 import type { Handlers } from "@sb/platform/http/handler.ts";
 import { contextOf, type FromMember, type WriteDeps } from "../runtime/deps.ts";
+import type { CommandRoutes } from "../runtime/parts.ts";
 import type { TermsBook } from "./book.ts";
 import { type TermsCommand, termsDecider } from "./rules/decider.ts";
 
 export type TermsDeps = WriteDeps & { readonly terms: TermsBook };
 
-export function termsRoutes(deps: TermsDeps): Handlers<TermsCommandKey> {
+export const routes = ((deps: TermsDeps): Handlers<TermsCommandKey> => {
   const handle = async (command: TermsCommand, from: FromMember) => {
     const done = await deps.handle(termsDecider, termsStream.of(command.code), command, contextOf(deps, from));
     deps.terms.forget();
@@ -35,4 +36,4 @@ export function termsRoutes(deps: TermsDeps): Handlers<TermsCommandKey> {
       return { body: undefined, position };
     },
   };
-}
+}) satisfies CommandRoutes;

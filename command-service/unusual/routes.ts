@@ -9,9 +9,10 @@ import { handleOnce } from "@sb/platform/decide/handle-once.ts";
 import { NO_STREAM } from "@sb/platform/event-store/port.ts";
 import type { Handlers } from "@sb/platform/http/handler.ts";
 import { onceFrom, type WriteDeps } from "../runtime/deps.ts";
+import type { CommandRoutes } from "../runtime/parts.ts";
 import { unusualDecider } from "./rules/decider.ts";
 
-export function unusualRoutes(deps: WriteDeps): Handlers<UnusualCommandKey> {
+export const routes = ((deps: WriteDeps): Handlers<UnusualCommandKey> => {
   return {
     "POST admin/unusual/review": async ({ body, ...from }) => {
       // What the rules found is in a read model; that the report was filed is a fact.
@@ -23,4 +24,4 @@ export function unusualRoutes(deps: WriteDeps): Handlers<UnusualCommandKey> {
       return { body: undefined, position };
     },
   };
-}
+}) satisfies CommandRoutes;

@@ -1,9 +1,10 @@
 // The writes about views.
 import type { ViewsCommandKey } from "@sb/contracts/views/routes.ts";
 import type { Handlers } from "@sb/platform/http/handler.ts";
+import type { CommandRoutes } from "../runtime/parts.ts";
 import type { ViewsDeps } from "./deps.ts";
 
-export function viewsRoutes({ countView }: ViewsDeps): Handlers<ViewsCommandKey> {
+export const routes = (({ countView }: ViewsDeps): Handlers<ViewsCommandKey> => {
   return {
     "POST view": async ({ body, client }) => {
       await countView(body, client());
@@ -11,4 +12,4 @@ export function viewsRoutes({ countView }: ViewsDeps): Handlers<ViewsCommandKey>
       return { body: undefined };
     },
   };
-}
+}) satisfies CommandRoutes;

@@ -6,6 +6,7 @@ import type { WatchCommandKey } from "@sb/contracts/watch/routes.ts";
 import { watchStream } from "@sb/contracts/watch/subject.ts";
 import type { Handlers } from "@sb/platform/http/handler.ts";
 import { contextFor, contextOf, type WriteDeps } from "../runtime/deps.ts";
+import type { CommandRoutes } from "../runtime/parts.ts";
 import { endWatch } from "./end.ts";
 import { pauseDaily } from "./pause-daily.ts";
 import { postWatch } from "./post-watch.ts";
@@ -14,7 +15,7 @@ import { watchDecider } from "./rules/decider.ts";
 /** Whoever has the link of a mail. */
 const ACTOR = "anyone";
 
-export function watchRoutes(deps: WriteDeps): Handlers<WatchCommandKey> {
+export const routes = ((deps: WriteDeps): Handlers<WatchCommandKey> => {
   return {
     "POST watch": postWatch(deps),
     "POST watch/change": async ({ body: { watchSeq, ...change }, ...from }) => {
@@ -35,4 +36,4 @@ export function watchRoutes(deps: WriteDeps): Handlers<WatchCommandKey> {
       return { body: undefined };
     },
   };
-}
+}) satisfies CommandRoutes;

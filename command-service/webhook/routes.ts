@@ -8,6 +8,7 @@ import { webhookStream } from "@sb/contracts/webhook/subject.ts";
 import { handleOnce } from "@sb/platform/decide/handle-once.ts";
 import type { Caller, Handlers } from "@sb/platform/http/handler.ts";
 import { contextOf, type OnceFrom, onceFrom, type WebhookOrigins, type WriteDeps } from "../runtime/deps.ts";
+import type { CommandRoutes } from "../runtime/parts.ts";
 import { endWebhook } from "./end.ts";
 import { registerWebhook } from "./register.ts";
 import { type WebhookCommand, webhookDecider } from "./rules/decider.ts";
@@ -18,7 +19,7 @@ const holderOf = ({ userId, membership }: Caller): WebhookHolder => ({ userId, m
 
 type Asked = OnceFrom & { readonly body: object };
 
-export function webhookRoutes(deps: WriteDeps & WebhookOrigins): Handlers<WebhookCommandKey> {
+export const routes = ((deps: WriteDeps & WebhookOrigins): Handlers<WebhookCommandKey> => {
   async function once(command: Exclude<WebhookCommand, { readonly type: "EndAll" }>, { body, ...from }: Asked) {
     const stream = webhookStream.of(webhookHolderId(command.holder));
     const asked = onceFrom(deps, from, body);
@@ -47,7 +48,7 @@ export function webhookRoutes(deps: WriteDeps & WebhookOrigins): Handlers<Webhoo
       return { body: undefined, position: await endWebhook(deps, command, contextOf(deps, from)) };
     },
   };
-}
+}) satisfies CommandRoutes;
 
 /** Throws Refused("PERIOD_INVALID"). */
 function requireRecent(since: string, now: string): void {

@@ -15,7 +15,7 @@ export const accountSubject = defineSubject({
   name: "account",
   streams: [accountStream, sessionStream],
   models: [ACCOUNT_MODEL],
-  groups: ["account-follow-up"],
+  groups: { command: ["account-follow-up"] },
   jobs: [AccountMail],
   acts: [actOf(RolesHeld, { reason: ({ roles }) => roles.join(", "), target: ({ userId }) => userId })],
   notProjected: { SessionStarted: NOBODY_ASKS, SessionRotated: NOBODY_ASKS, SessionRevoked: NOBODY_ASKS },

@@ -25,7 +25,7 @@ export const agencySubject = defineSubject({
   name: "agency",
   streams: [agencyStream],
   models: [AGENCY_MODEL],
-  groups: ["agency-eraser"],
+  groups: { command: ["agency-eraser"] },
   acts: [
     actOf(AgencyRegistered),
     actOf(AgencyChanged),

@@ -22,7 +22,7 @@ export const analysisSubject = defineSubject({
   name: "analysis",
   streams: [analysisStream, analysesStream],
   models: [ANALYSIS_MODEL],
-  groups: ["analysis-eraser", "analysis-mails"],
+  groups: { command: ["analysis-eraser"], workers: ["analysis-mails"] },
   acts: [actOf(AnalysisStarted), actOf(AnalysisAnswered), actOf(AnalysisClosed)],
   notProjected: { [AnalysisListed.type]: "the eraser alone goes through a person's requests" },
 });

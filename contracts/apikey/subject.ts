@@ -15,7 +15,7 @@ export const apiKeySubject = defineSubject({
   name: "apikey",
   streams: [apiKeyStream],
   models: [APIKEY_MODEL],
-  groups: ["apikey-revoker"],
+  groups: { command: ["apikey-revoker"] },
   acts: [
     actOf(ApiKeyIssued, { only: isAgencys, target }),
     actOf(ApiKeyRevoked, { only: ({ by }) => by === "ADMIN", target }),

@@ -31,7 +31,7 @@ export const commentSubject = defineSubject({
   name: "comment",
   streams: [commentStream, likeStream, threadStream, refusedCommentStream],
   models: [COMMENT_MODEL],
-  groups: ["comment-eraser"],
+  groups: { command: ["comment-eraser"] },
   acts: [
     actOf(CommentHidden),
     actOf(CommentRestored),

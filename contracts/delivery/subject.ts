@@ -16,7 +16,7 @@ export const deliverySubject = defineSubject({
   name: "delivery",
   streams: [deliveryStream, deliveriesStream],
   models: [DELIVERY_MODEL],
-  groups: ["delivery-replays", "delivery-shares", "delivery-tests"],
+  groups: { workers: ["delivery-replays", "delivery-shares", "delivery-tests"] },
   jobs: [DeliveryReplay, DeliverySend, DeliveryShare, DeliveryTest],
   acts: [actOf(DeliveryTestAsked), actOf(DeliveryReplayAsked)],
 });

@@ -15,7 +15,10 @@ export const disputeSubject = defineSubject({
   name: "dispute",
   streams: [disputeStream, disputantStream],
   models: [DISPUTE_MODEL],
-  groups: ["dispute-clock", "dispute-evidence", "dispute-follow-up", "dispute-mails", "dispute-proofs"],
+  groups: {
+    command: ["dispute-follow-up"],
+    workers: ["dispute-clock", "dispute-evidence", "dispute-mails", "dispute-proofs"],
+  },
   jobs: [DisputeClock, DisputeEvidence, DisputeMail, DisputeProof],
   acts: [actOf(DisputeDecided), actOf(DisputeExtended)],
   notProjected: { [DisputeNoted.type]: "the follow-up alone asks which requests somebody leaves" },

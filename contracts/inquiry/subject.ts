@@ -16,7 +16,7 @@ export const inquirySubject = defineSubject({
   name: "inquiry",
   streams: [inquiryStream, inquiriesStream],
   models: [INQUIRY_MODEL],
-  groups: ["inquiry-eraser", "inquiry-files", "inquiry-mails"],
+  groups: { command: ["inquiry-eraser"], workers: ["inquiry-files", "inquiry-mails"] },
   jobs: [InquiryFiles],
   acts: [actOf(InquiryAnswered), actOf(InquiryCommented, { only: ({ side }) => side === "ADMIN" })],
   notProjected: { [InquiryListed.type]: "the eraser alone goes through a person's inquiries" },

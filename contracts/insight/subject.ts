@@ -26,6 +26,6 @@ export const insightSubject = defineSubject({
     actOf(events.SaferViewPictureAdded),
     actOf(events.SaferViewPictureRemoved),
   ],
-  groups: ["insight-clear", "insight-pictures", "insight-publish"],
+  groups: { workers: ["insight-clear", "insight-pictures", "insight-publish"] },
   jobs: [InsightClear, InsightMail, InsightPicture, InsightPublish, InsightWeekly],
 });

@@ -29,7 +29,7 @@ export const newsSubject = defineSubject({
   streams: [newsStream, newsSourceStream, newsKeyStream],
   models: [NEWS_MODEL],
   indexes: [NEWS_SEARCH],
-  groups: ["news-asked", "news-pictures"],
+  groups: { workers: ["news-asked", "news-pictures"] },
   jobs: [NewsExpire, NewsFetch, NewsPicture],
   acts: [
     // Their reasons may quote an item.

@@ -13,6 +13,6 @@ export const newsletterSubject = defineSubject({
   name: "newsletter",
   streams: [newsletterStream],
   models: [NEWSLETTER_MODEL],
-  groups: ["newsletter-eraser", "newsletter-forget", "newsletter-mail"],
+  groups: { command: ["newsletter-eraser"], workers: ["newsletter-forget", "newsletter-mail"] },
   jobs: [NewsletterForget, NewsletterMail],
 });

@@ -14,7 +14,7 @@ export const operationSubject = defineSubject({
   name: "operation",
   streams: [operationStream],
   models: [OPERATION_MODEL],
-  groups: ["projection-rebuilder"],
+  groups: { projector: ["projection-rebuilder"] },
   acts: [
     actOf(JobReplayed),
     actOf(JobDropped, IN_THE_AUDIT),

@@ -15,7 +15,10 @@ export const reportSubject = defineSubject({
   streams: [reportStream, placeStream],
   models: [REPORT_MODEL],
   indexes: [REPORT_SEARCH],
-  groups: ["report-eraser", "report-evidence", "report-mirror", "report-previews", "report-receipts"],
+  groups: {
+    command: ["report-eraser"],
+    workers: ["report-evidence", "report-mirror", "report-previews", "report-receipts"],
+  },
   jobs: [ReportPreview, ReportEvidence, ReportMirror, ReportOrphans],
   notProjected: {
     [PlaceTaken.type]: "filing alone asks for places",

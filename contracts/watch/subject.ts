@@ -19,7 +19,7 @@ export const watchSubject = defineSubject({
   name: "watch",
   streams: [watchStream, watcherStream, watchDayStream],
   models: [WATCH_MODEL],
-  groups: ["watch-follow-up", "watch-mails", "watch-matches"],
+  groups: { command: ["watch-follow-up"], workers: ["watch-mails", "watch-matches"] },
   jobs: [WatchDigest, WatchDigestMail, WatchMail, WatchMatch],
   notProjected: { [WatchPlaceTaken.type]: ONLY_RULES, [WatchPlaceLeft.type]: ONLY_RULES },
 });

@@ -18,6 +18,6 @@ export const webhookSubject = defineSubject({
   name: "webhook",
   streams: [webhookStream, webhookCallStream],
   models: [WEBHOOK_MODEL],
-  groups: ["webhook-asks", "webhook-follow-up", "webhook-wakes"],
+  groups: { command: ["webhook-follow-up"], workers: ["webhook-asks", "webhook-wakes"] },
   jobs: [WebhookSend, WebhookTest, WebhookWake],
 });

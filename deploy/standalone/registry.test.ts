@@ -1,4 +1,5 @@
 import { routes } from "@sb/contracts/routes.ts";
+import { groupsOf } from "@sb/contracts/subject.ts";
 import { subjects } from "@sb/contracts/subjects.ts";
 import { describe, expect, test } from "vitest";
 import { PARTS } from "./parts.ts";
@@ -9,7 +10,7 @@ const [report, ...others] = [...projections].sort(({ name }) => (name.startsWith
 
 const services: Services = {
   handlers: Object.keys(routes),
-  subscriptions: subjects.flatMap(({ groups }) => groups.map((group) => ({ group, handles: [] }))),
+  subscriptions: subjects.flatMap(groupsOf).map((group) => ({ group, handles: [] })),
   jobParts: { handlers: subjects.flatMap(({ jobs }) => jobs), schedules: [] },
 };
 const handlersBut = (key: string) => services.handlers.filter((each) => each !== key);

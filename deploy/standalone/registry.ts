@@ -2,7 +2,7 @@
 // would lose events or leave a route without an answer; a duplicate would do things twice.
 import type { EventDefinition } from "@sb/contracts/events.ts";
 import { modelsOf, type RouteTable } from "@sb/contracts/route.ts";
-import type { Subject } from "@sb/contracts/subject.ts";
+import { groupsOf, type Subject } from "@sb/contracts/subject.ts";
 import type { Subscription } from "@sb/platform/bus/port.ts";
 import type { JobWorker, Schedule } from "@sb/platform/jobs/port.ts";
 import { StartError } from "@sb/platform/service/start-error.ts";
@@ -53,7 +53,7 @@ export function requireServices(
   routes: RouteTable,
   { handlers, subscriptions, jobParts }: Services,
 ): void {
-  const groups = named(subjects, "consumer group", ({ groups }) => groups);
+  const groups = named(subjects, "consumer group", groupsOf);
   const kinds = named(subjects, "kind of jobs", ({ jobs }) => jobs.map(({ kind }) => kind));
   const paths = Object.keys(routes).map((name) => ({ name, what: `the route ${name}` }));
   refuse([

@@ -4,7 +4,7 @@
 import { randomBytes } from "node:crypto";
 import { createAccountGate } from "@sb/command-service/account/gate.ts";
 import { clearedForIn, reportsOnIn } from "@sb/command-service/report/reports-on.ts";
-import { reportRoutes } from "@sb/command-service/report/routes.ts";
+import { routes as reportRoutes } from "@sb/command-service/report/routes.ts";
 import { createTermsBook } from "@sb/command-service/terms/book.ts";
 import { ACCOUNT_MODEL } from "@sb/contracts/account/model.ts";
 import { declarationForm, PRIVATE_MARKERS, WALLET } from "@sb/contracts/report/fixture.ts";
@@ -31,8 +31,8 @@ import { logEvents } from "@sb/projector/runtime/log-event.ts";
 import { createRunner } from "@sb/projector/runtime/runner.ts";
 import { projectionTarget } from "@sb/projector/runtime/target.ts";
 import { handledBy, projected } from "@sb/projector/runtime/testing.ts";
-import { homeQueries } from "@sb/query-service/home/routes.ts";
-import { reportQueries } from "@sb/query-service/report/routes.ts";
+import { routes as homeQueries } from "@sb/query-service/home/routes.ts";
+import { routes as reportQueries } from "@sb/query-service/report/routes.ts";
 import { expect, it } from "vitest";
 
 const NOW = "2026-03-01T09:00:00.000Z";

@@ -1,7 +1,7 @@
 // Which events invalidate a cached answer: followed from the log through the projections to the queries.
 
 import { createAccountGate } from "@sb/command-service/account/gate.ts";
-import { reportRoutes } from "@sb/command-service/report/routes.ts";
+import { routes as reportRoutes } from "@sb/command-service/report/routes.ts";
 import { createTermsBook } from "@sb/command-service/terms/book.ts";
 import { accountExamples } from "@sb/contracts/account/stored-examples.ts";
 import { sessionStream } from "@sb/contracts/account/subject.ts";

@@ -1,13 +1,16 @@
 // Whether a caller has deregistered or logged out: an access token outlives both by minutes.
 import { hasEnded } from "@sb/contracts/account/ended-logins.ts";
 import { ACCOUNT_MODEL, type AccountDoc } from "@sb/contracts/account/model.ts";
+import type { Caller } from "@sb/platform/http/handler.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
 import { LRUCache } from "lru-cache";
-import type { IsOver } from "../runtime/guard.ts";
 import type { VersionKey } from "../runtime/version-key.ts";
 import { findAccount } from "./documents.ts";
 
-type IsOverDeps = { readonly readStore: Pick<ReadStore, "model">; readonly versionKey: VersionKey };
+/** Whether the caller's account has been given up, or the login that the access token belongs to was ended. */
+export type IsOver = (caller: Caller) => Promise<boolean>;
+
+export type IsOverDeps = { readonly readStore: Pick<ReadStore, "model">; readonly versionKey: VersionKey };
 
 /** A membership that the model does not have yet is one that has just begun. */
 function isOver({ active, endedLogins = [], ...account }: AccountDoc, sessionId: string, membership: number): boolean {

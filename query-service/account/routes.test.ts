@@ -8,7 +8,7 @@ import { createKeysInLog } from "@sb/platform/keys/in-log.ts";
 import { openSqliteReadStore } from "@sb/platform/read-store/sqlite/sqlite.ts";
 import { createVault } from "@sb/platform/vault/vault.ts";
 import { expect, test } from "vitest";
-import { accountQueries } from "./routes.ts";
+import { routes as accountQueries } from "./routes.ts";
 
 const owner = membershipKeyOwner("u1", 1);
 const rest = {

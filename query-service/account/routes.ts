@@ -2,9 +2,10 @@
 import type { AccountQueryKey } from "@sb/contracts/account/routes.ts";
 import { Refused } from "@sb/contracts/refused.ts";
 import type { Handlers } from "@sb/platform/http/handler.ts";
+import type { QueryRoutes } from "../runtime/parts.ts";
 import { type AccountQueryDeps, myPage } from "./my-page.ts";
 
-export function accountQueries(deps: AccountQueryDeps): Handlers<AccountQueryKey> {
+export const routes = ((deps: AccountQueryDeps): Handlers<AccountQueryKey> => {
   return {
     "GET support/my-page": async ({ query, caller }) => {
       const { userId, isAdmin, roles = [], agencySeq } = caller;
@@ -12,4 +13,4 @@ export function accountQueries(deps: AccountQueryDeps): Handlers<AccountQueryKey
       return { body: { ...(await myPage(deps, userId)), isAdmin, roles: [...roles], agencySeq } };
     },
   };
-}
+}) satisfies QueryRoutes;

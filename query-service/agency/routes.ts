@@ -5,6 +5,7 @@ import { Refused } from "@sb/contracts/refused.ts";
 import type { Handlers } from "@sb/platform/http/handler.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
 import type { Vault } from "@sb/platform/vault/port.ts";
+import type { QueryRoutes } from "../runtime/parts.ts";
 import { findDelivery } from "./deliveries.ts";
 import { findAgencies, findAgency } from "./documents.ts";
 import { inbox } from "./inbox.ts";
@@ -18,7 +19,7 @@ export type AgencyQueryDeps = {
   readonly vault: Pick<Vault, "open">;
 };
 
-export function agencyQueries({ readStore, vault }: AgencyQueryDeps): Handlers<AgencyQueryKey> {
+export const routes = (({ readStore, vault }: AgencyQueryDeps): Handlers<AgencyQueryKey> => {
   const requireAgency = async (agencySeq: number) => {
     const doc = await findAgency(readStore, agencySeq);
     if (!doc) throw new Refused("NOT_FOUND");
@@ -48,4 +49,4 @@ export function agencyQueries({ readStore, vault }: AgencyQueryDeps): Handlers<A
     },
     "GET agency": async ({ caller }) => ({ body: ownAgency(await requireAgency(caller.agencySeq)) }),
   };
-}
+}) satisfies QueryRoutes;

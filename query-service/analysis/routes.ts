@@ -6,13 +6,14 @@ import type { Caller, Handlers } from "@sb/platform/http/handler.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
 import type { Vault } from "@sb/platform/vault/port.ts";
 import { findNicknames } from "../account/documents.ts";
+import type { QueryRoutes } from "../runtime/parts.ts";
 import { findAnalysis, findPage } from "./documents.ts";
 import { openAnalysis } from "./open.ts";
 import { analysisView, headView } from "./view.ts";
 
 export type AnalysisQueryDeps = { readonly readStore: ReadStore; readonly vault: Pick<Vault, "open"> };
 
-export function analysisQueries({ readStore, vault }: AnalysisQueryDeps): Handlers<AnalysisQueryKey> {
+export const routes = (({ readStore, vault }: AnalysisQueryDeps): Handlers<AnalysisQueryKey> => {
   const heads = (docs: readonly AnalysisDoc[]) =>
     Promise.all(docs.map(async (doc) => headView(doc, await openAnalysis(vault, doc))));
 
@@ -40,7 +41,7 @@ export function analysisQueries({ readStore, vault }: AnalysisQueryDeps): Handle
       return { body: { items, pagination } };
     },
   };
-}
+}) satisfies QueryRoutes;
 
 /** The person's own, or any for admins, who don't see what was withdrawn. Otherwise NOT_FOUND. */
 function requireReadable(doc: AnalysisDoc | undefined, { userId, isAdmin }: Caller): AnalysisDoc {

@@ -6,7 +6,7 @@ import { createKeyUsage } from "@sb/platform/rate-limit/key-usage.ts";
 import { openMemory } from "@sb/platform/rate-limit/memory.ts";
 import { expect, test } from "vitest";
 import { ADMIN, NOW, OWNER, openBench, requestOf } from "../report/testing.ts";
-import { apiKeyQueries } from "./routes.ts";
+import { routes as apiKeyQueries } from "./routes.ts";
 
 const KEY = `sbk_${"a".repeat(43)}`;
 const hash = hashOfKey(KEY);

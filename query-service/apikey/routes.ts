@@ -15,13 +15,14 @@ import type { Handlers } from "@sb/platform/http/handler.ts";
 import type { KeyUsage } from "@sb/platform/rate-limit/key-usage.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
 import { findNicknames } from "../account/documents.ts";
+import type { QueryRoutes } from "../runtime/parts.ts";
 
 export type ApiKeyQueryDeps = {
   readonly readStore: Pick<ReadStore, "model">;
   readonly keyUsage: Pick<KeyUsage, "read">;
 };
 
-export function apiKeyQueries({ readStore, keyUsage }: ApiKeyQueryDeps): Handlers<ApiKeyQueryKey> {
+export const routes = (({ readStore, keyUsage }: ApiKeyQueryDeps): Handlers<ApiKeyQueryKey> => {
   async function keysIn(list: string, { offset, limit }: { readonly offset: number; readonly limit: number }) {
     const model = readStore.model(APIKEY_MODEL);
     const { members, total } = await model.list(list, { offset, limit, newestFirst: true });
@@ -57,7 +58,7 @@ export function apiKeyQueries({ readStore, keyUsage }: ApiKeyQueryDeps): Handler
       return { body: { items: await Promise.all(items), pagination: paginate(page, size, total) } };
     },
   };
-}
+}) satisfies QueryRoutes;
 
 function held({ holder }: ApiKeyDoc, nicks: ReadonlyMap<string, string>) {
   const id = { holderId: holderId(holder) };

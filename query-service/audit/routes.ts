@@ -3,11 +3,12 @@ import type { AuditQueryKey } from "@sb/contracts/audit/routes.ts";
 import { paginate } from "@sb/contracts/http.ts";
 import { subjects } from "@sb/contracts/subjects.ts";
 import type { Handlers } from "@sb/platform/http/handler.ts";
+import type { QueryRoutes } from "../runtime/parts.ts";
 import { getAuditExport } from "./export.ts";
 import { findSpan, readActs } from "./find-acts.ts";
 import { type AuditQueryDeps, auditItems } from "./items.ts";
 
-export function auditQueries(deps: AuditQueryDeps): Handlers<AuditQueryKey> {
+export const routes = ((deps: AuditQueryDeps): Handlers<AuditQueryKey> => {
   return {
     "GET admin/audit": async ({ query: { pagination, ...filters } }) => {
       const { page, size } = pagination;
@@ -23,7 +24,7 @@ export function auditQueries(deps: AuditQueryDeps): Handlers<AuditQueryKey> {
     "GET admin/audit/kinds": async () => ({ body: { items: KINDS } }),
     "GET admin/audit/export": getAuditExport(deps),
   };
-}
+}) satisfies QueryRoutes;
 
 const KINDS = subjects
   .filter(({ acts }) => acts.length > 0)

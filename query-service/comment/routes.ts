@@ -10,12 +10,13 @@ import type { ReadStore } from "@sb/platform/read-store/port.ts";
 import { findNicknames } from "../account/documents.ts";
 import { findPublished } from "../insight/documents.ts";
 import { findReport } from "../report/documents.ts";
+import type { QueryRoutes } from "../runtime/parts.ts";
 import { findComment, findPage, findRefused } from "./documents.ts";
 import { adminCommentView, commentView, refusedCommentViews } from "./view.ts";
 
 export type CommentQueryDeps = { readonly readStore: ReadStore };
 
-export function commentQueries({ readStore }: CommentQueryDeps): Handlers<CommentQueryKey> {
+export const routes = (({ readStore }: CommentQueryDeps): Handlers<CommentQueryKey> => {
   return {
     "GET report/history/comment": async ({ query: { dclrSeq, ...page }, caller }) => {
       // What is said about a report is as public as the report.
@@ -34,7 +35,7 @@ export function commentQueries({ readStore }: CommentQueryDeps): Handlers<Commen
       return { body: { items: found.docs.map((doc) => adminCommentView(doc, nicks)), pagination: found.pagination } };
     },
   };
-}
+}) satisfies QueryRoutes;
 
 async function refusedAttempts(
   readStore: ReadStore,

@@ -7,10 +7,11 @@ import { paginate } from "@sb/contracts/http.ts";
 import { Refused } from "@sb/contracts/refused.ts";
 import type { Handlers } from "@sb/platform/http/handler.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
+import type { QueryRoutes } from "../runtime/parts.ts";
 
 export type DeliveryQueryDeps = { readonly readStore: ReadStore };
 
-export function deliveryQueries({ readStore }: DeliveryQueryDeps): Handlers<DeliveryQueryKey> {
+export const routes = (({ readStore }: DeliveryQueryDeps): Handlers<DeliveryQueryKey> => {
   return {
     "GET admin/agency/{agencySeq}/deliveries": async ({ params: { agencySeq }, query: { outcome, pagination } }) => {
       const { page, size } = pagination;
@@ -26,6 +27,6 @@ export function deliveryQueries({ readStore }: DeliveryQueryDeps): Handlers<Deli
       return { body: { items, pagination: paginate(page, size, total) } };
     },
   };
-}
+}) satisfies QueryRoutes;
 
 const attemptView = (id: string, { agencySeq: _, ...attempt }: AttemptDoc): DeliveryAttempt => ({ id, ...attempt });

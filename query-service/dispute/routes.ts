@@ -6,6 +6,7 @@ import type { DisputeListQuery } from "@sb/contracts/dispute/wire.ts";
 import { Refused } from "@sb/contracts/refused.ts";
 import type { Caller, Handlers } from "@sb/platform/http/handler.ts";
 import type * as z from "zod";
+import type { QueryRoutes } from "../runtime/parts.ts";
 import { getChallenge } from "./challenge.ts";
 import type { DisputeQueryDeps } from "./deps.ts";
 import { findDispute, findDisputes } from "./documents.ts";
@@ -15,7 +16,7 @@ import { disputeDetail, disputeItem, type Role, roleOf } from "./view.ts";
 
 type Asked = { readonly query: z.output<typeof DisputeListQuery>; readonly caller: Caller };
 
-export function disputeQueries(deps: DisputeQueryDeps): Handlers<DisputeQueryKey> {
+export const routes = ((deps: DisputeQueryDeps): Handlers<DisputeQueryKey> => {
   const { readStore, vault, clock } = deps;
 
   async function listOf(list: string, page: Asked["query"]["pagination"], role: Role, newestFirst = true) {
@@ -54,4 +55,4 @@ export function disputeQueries(deps: DisputeQueryDeps): Handlers<DisputeQueryKey
     "GET report/deletion/challenge": getChallenge(deps),
     "GET report/deletion/file/{fileId}": getDisputeFile(deps),
   };
-}
+}) satisfies QueryRoutes;

@@ -11,7 +11,7 @@ import { REPORT_MODEL } from "@sb/contracts/report/model.ts";
 import type { ReadOp } from "@sb/platform/read-store/port.ts";
 import { expect, it } from "vitest";
 import { bodyOf, counted, filer, keepReport, openBench, requestOf } from "../report/testing.ts";
-import { homeQueries } from "./routes.ts";
+import { routes as homeQueries } from "./routes.ts";
 
 it("returns the newest public reports, their number, and the last 30 days", async () => {
   await using bench = await openBench();

@@ -11,6 +11,9 @@ import { NO_POPUPS, popupsAt } from "../notice/popups.ts";
 import { crimeTypeCounts } from "../report/crime-type-counts.ts";
 import { findCounts, listedInAll, reportModel } from "../report/documents.ts";
 import { findPublic, viewAll } from "../report/list-items.ts";
+import { involvedIn } from "../report/remembered.ts";
+import type { QueryRoutes } from "../runtime/parts.ts";
+import type { RememberRules } from "../runtime/remember.ts";
 import { newestNews } from "./news.ts";
 import { createParts } from "./parts.ts";
 import { newestSaferViews } from "./safer-views.ts";
@@ -25,7 +28,7 @@ const NEWEST = 10;
 const DAYS = 30;
 const DAY_MS = 86_400_000;
 
-export function homeQueries({ readStore, clock, log }: HomeQueryDeps): Handlers<HomeQueryKey> {
+export const routes = (({ readStore, clock, log }: HomeQueryDeps): Handlers<HomeQueryKey> => {
   return {
     "GET home/main": async ({ caller }) => {
       const { failed, read, requireAny } = createParts(log);
@@ -44,7 +47,12 @@ export function homeQueries({ readStore, clock, log }: HomeQueryDeps): Handlers<
       return failed.length > 0 ? { body, headers: { "cache-control": "no-store" } } : { body, until };
     },
   };
-}
+}) satisfies QueryRoutes;
+
+/** Home is the same for everybody but those whose reports it shows, or who may like one; its charts end with today. */
+export const remembered: RememberRules<HomeQueryKey> = {
+  "GET home/main": { differsFor: ({ declareReport }) => involvedIn(declareReport), daily: true },
+};
 
 async function newestReports(readStore: ReadStore, caller: Caller | undefined): Promise<readonly ReportView[]> {
   const page = { offset: 0, limit: NEWEST, newestFirst: true };

@@ -5,6 +5,7 @@ import type { InquiryQueryKey } from "@sb/contracts/inquiry/routes.ts";
 import { Refused } from "@sb/contracts/refused.ts";
 import type { Caller, Handlers } from "@sb/platform/http/handler.ts";
 import { findNicknames } from "../account/documents.ts";
+import type { QueryRoutes, RememberedOwn } from "../runtime/parts.ts";
 import type { InquiryQueryDeps } from "./deps.ts";
 import { findInquiry, findSlice } from "./documents.ts";
 import { getInquiryFile } from "./file.ts";
@@ -12,7 +13,7 @@ import { getList } from "./list.ts";
 import { openAnswer, openComments, openTexts } from "./open.ts";
 import { adminItem, inquiryView } from "./view.ts";
 
-export function inquiryQueries(deps: InquiryQueryDeps): Handlers<InquiryQueryKey> {
+export const routes = ((deps: InquiryQueryDeps): Handlers<InquiryQueryKey> => {
   const { readStore, vault, clock } = deps;
   return {
     "GET support/inquiry/list": getList(deps),
@@ -35,7 +36,10 @@ export function inquiryQueries(deps: InquiryQueryDeps): Handlers<InquiryQueryKey
       return { body: { items, pagination: paginate(page, size, total) } };
     },
   };
-}
+}) satisfies QueryRoutes;
+
+/** Lists whose texts are sealed. */
+export const rememberedOwn = ["GET support/inquiry/list", "GET admin/inquiry"] as const satisfies RememberedOwn;
 
 /** The person's own, or any for admins. Otherwise NOT_FOUND. */
 function requireReadable(doc: InquiryDoc | undefined, { userId, isAdmin }: Caller): InquiryDoc {

@@ -11,6 +11,8 @@ import type { Caller, Handlers } from "@sb/platform/http/handler.ts";
 import type { SearchEngine } from "@sb/platform/search/port.ts";
 import type { Vault } from "@sb/platform/vault/port.ts";
 import { findTalks, SILENT } from "../comment/talks.ts";
+import type { QueryRoutes } from "../runtime/parts.ts";
+import type { RememberRules } from "../runtime/remember.ts";
 import { findViews } from "../views/find-views.ts";
 import { findArticle, findArticles, findContent, findPublished, type Models } from "./documents.ts";
 import { getPicture } from "./picture.ts";
@@ -27,7 +29,7 @@ export type InsightQueryDeps = {
   readonly clock: () => string;
 } & RemotePictureDeps;
 
-export function insightQueries(deps: InsightQueryDeps): Handlers<InsightQueryKey> {
+export const routes = ((deps: InsightQueryDeps): Handlers<InsightQueryKey> => {
   const { readStore } = deps;
   return {
     "GET insight/safer-view": async ({ query, caller }) => {
@@ -60,7 +62,18 @@ export function insightQueries(deps: InsightQueryDeps): Handlers<InsightQueryKey
       return { body: adminView(doc, await findContent(readStore, viewSeq), pass) };
     },
   };
-}
+}) satisfies QueryRoutes;
+
+/** Which answers about articles are remembered. They differ for those who like one of them. */
+export const remembered: RememberRules<InsightQueryKey> = {
+  "GET insight/safer-view": { differsFor: ({ items }) => someoneLikes(items) },
+  "GET insight/safer-view/{viewSeq}": { differsFor: (article) => someoneLikes([article]) },
+};
+
+const someoneLikes = (articles: readonly { readonly likeCount: number }[]) => {
+  const isLiked = articles.some(({ likeCount }) => likeCount > 0);
+  return () => isLiked;
+};
 
 const NONE = { ...SILENT, viewCount: 0 };
 

@@ -6,6 +6,8 @@ import type { NewsQueryKey } from "@sb/contracts/news/routes.ts";
 import { Refused } from "@sb/contracts/refused.ts";
 import type { Handlers } from "@sb/platform/http/handler.ts";
 import { findTalks, SILENT } from "../comment/talks.ts";
+import type { QueryRoutes } from "../runtime/parts.ts";
+import type { RememberRules } from "../runtime/remember.ts";
 import { findViews } from "../views/find-views.ts";
 import type { NewsQueryDeps } from "./deps.ts";
 import { findNewsPage, findShown } from "./documents.ts";
@@ -16,7 +18,7 @@ import { adminNewsView, newsView } from "./view.ts";
 /** An hour: one that is hidden is gone from readers' own caches by then. */
 const PICTURE_HEADERS = { "cache-control": "public, max-age=3600" };
 
-export function newsQueries(deps: NewsQueryDeps): Handlers<NewsQueryKey> {
+export const routes = ((deps: NewsQueryDeps): Handlers<NewsQueryKey> => {
   const { readStore, files } = deps;
   return {
     "GET insight/block-news/category": async () => {
@@ -51,4 +53,18 @@ export function newsQueries(deps: NewsQueryDeps): Handlers<NewsQueryKey> {
     },
     "GET admin/news-source": getSources(deps),
   };
-}
+}) satisfies QueryRoutes;
+
+const isLiked = ({ likeCount }: { readonly likeCount: number }): boolean => likeCount > 0;
+
+/** Answers about news are the same for everybody but those who may like one of what they show. */
+export const remembered: RememberRules<NewsQueryKey> = {
+  "GET insight/block-news": {
+    differsFor: ({ items }) => {
+      const differs = items.some(isLiked);
+      return () => differs;
+    },
+  },
+  "GET insight/block-news/category": { differsFor: () => () => false },
+  "GET insight/block-news/detail/{newsSeq}": { differsFor: (news) => () => isLiked(news) },
+};

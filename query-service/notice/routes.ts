@@ -6,6 +6,8 @@ import type { NoticeQueryKey } from "@sb/contracts/notice/routes.ts";
 import { Refused } from "@sb/contracts/refused.ts";
 import type { Handlers } from "@sb/platform/http/handler.ts";
 import type { SearchEngine } from "@sb/platform/search/port.ts";
+import type { QueryRoutes, RememberedOwn } from "../runtime/parts.ts";
+import type { RememberRules } from "../runtime/remember.ts";
 import { findViews } from "../views/find-views.ts";
 import { findNotice, findNotices, type NoticeStore } from "./documents.ts";
 import { findShown } from "./find-shown.ts";
@@ -19,7 +21,7 @@ export type NoticeQueryDeps = {
   readonly clock: () => string;
 };
 
-export function noticeQueries({ readStore, searchEngine, clock }: NoticeQueryDeps): Handlers<NoticeQueryKey> {
+export const routes = (({ readStore, searchEngine, clock }: NoticeQueryDeps): Handlers<NoticeQueryKey> => {
   const now = () => Date.parse(clock());
   return {
     "GET support/notice": async ({ query: { optionType, searchKeyword = "", lang, pagination } }) => {
@@ -64,4 +66,13 @@ export function noticeQueries({ readStore, searchEngine, clock }: NoticeQueryDep
       return { body: adminView(doc) };
     },
   };
-}
+}) satisfies QueryRoutes;
+
+/** Editors have it open all day. */
+export const rememberedOwn = ["GET admin/notice"] as const satisfies RememberedOwn;
+
+/** Notices are the same for everybody, until one begins or ends to show: their answers say when that is. */
+export const remembered: RememberRules<NoticeQueryKey> = {
+  "GET support/notice": { differsFor: () => () => false },
+  "GET support/notice/{seq}": { differsFor: () => () => false },
+};

@@ -7,11 +7,12 @@ import type { Handlers } from "@sb/platform/http/handler.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
 import type { ProjectionState } from "@sb/platform/service/standing.ts";
 import { findNicknames } from "../account/documents.ts";
+import type { QueryRoutes } from "../runtime/parts.ts";
 import type { OperationQueryDeps } from "./deps.ts";
 import { jobQueries } from "./jobs.ts";
 import { getWaiting } from "./waiting.ts";
 
-export function operationQueries(deps: OperationQueryDeps): Handlers<OperationQueryKey> {
+export const routes = ((deps: OperationQueryDeps): Handlers<OperationQueryKey> => {
   return {
     ...jobQueries(deps),
     "GET admin/waiting": getWaiting(deps),
@@ -24,7 +25,7 @@ export function operationQueries(deps: OperationQueryDeps): Handlers<OperationQu
     },
     "GET admin/consumer-group": async () => ({ body: await consumerGroups(deps) }),
   };
-}
+}) satisfies QueryRoutes;
 
 async function findRebuilds(
   readStore: ReadStore,

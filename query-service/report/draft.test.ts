@@ -1,7 +1,7 @@
 import { membershipKeyOwner } from "@sb/contracts/account/events.ts";
 import { draftKey } from "@sb/contracts/report/model.ts";
 import { expect, it } from "vitest";
-import { reportQueries } from "./routes.ts";
+import { routes as reportQueries } from "./routes.ts";
 import { bodyOf, NOW, OWNER, openBench, requestOf, STRANGER } from "./testing.ts";
 
 const draft = { draft: { title: "half a title" }, savedAt: NOW, revision: "r-1" };

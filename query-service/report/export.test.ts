@@ -2,7 +2,7 @@ import type { ReportFormat } from "@sb/contracts/codes.ts";
 import { PRIVATE_MARKERS, WALLET } from "@sb/contracts/report/fixture.ts";
 import { describe, expect, it } from "vitest";
 import { csvLine } from "./csv.ts";
-import { reportQueries } from "./routes.ts";
+import { routes as reportQueries } from "./routes.ts";
 import { type Bench, keepReport, openBench, requestOf, textOf } from "./testing.ts";
 
 const exported = async ({ deps }: Bench, format: ReportFormat) => {

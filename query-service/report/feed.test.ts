@@ -1,7 +1,7 @@
 import { PRIVATE_MARKERS } from "@sb/contracts/report/fixture.ts";
 import type { FeedQuery } from "@sb/contracts/report/wire.ts";
 import { expect, it } from "vitest";
-import { reportQueries } from "./routes.ts";
+import { routes as reportQueries } from "./routes.ts";
 import { type Bench, keepReport, OWNER, openBench, requestOf } from "./testing.ts";
 
 const KEY = "GET report/feed.atom";

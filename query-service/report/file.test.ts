@@ -4,7 +4,7 @@ import { reportStream } from "@sb/contracts/report/subject.ts";
 import type { Caller } from "@sb/platform/http/handler.ts";
 import { expect, it } from "vitest";
 import { attachment, nameAs } from "./attachment.ts";
-import { reportQueries } from "./routes.ts";
+import { routes as reportQueries } from "./routes.ts";
 import { ADMIN, type Bench, keepReport, OWNER, openBench, requestOf, STRANGER } from "./testing.ts";
 
 const file = { ...evidenceFile("a"), name: "증거 (1).png" };

@@ -1,8 +1,8 @@
 import { REPORT_COLLECTIONS } from "@sb/contracts/report/model.ts";
 import type { DocKey, ReadStore } from "@sb/platform/read-store/port.ts";
 import { expect, it } from "vitest";
-import { homeQueries } from "../home/routes.ts";
-import { reportQueries } from "./routes.ts";
+import { routes as homeQueries } from "../home/routes.ts";
+import { routes as reportQueries } from "./routes.ts";
 import {
   address,
   type Bench,

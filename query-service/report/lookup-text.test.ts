@@ -7,7 +7,7 @@ import { rankOf } from "@sb/contracts/report/rank.ts";
 import { PASTED } from "@sb/knowledge/address/finder/pasted.ts";
 import { keptLooks } from "@sb/knowledge/address/looks.ts";
 import { expect, it } from "vitest";
-import { reportQueries } from "./routes.ts";
+import { routes as reportQueries } from "./routes.ts";
 import { address, type Bench, bodyOf, filer, openBench, put, requestOf } from "./testing.ts";
 
 const ETH = "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed";

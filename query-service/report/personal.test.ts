@@ -1,6 +1,6 @@
 import { PersonalPassages } from "@sb/contracts/report/lookup-wire.ts";
 import { expect, it } from "vitest";
-import { reportQueries } from "./routes.ts";
+import { routes as reportQueries } from "./routes.ts";
 import { bodyOf, OWNER, openBench, requestOf } from "./testing.ts";
 
 async function find(text: string) {

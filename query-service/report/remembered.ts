@@ -6,7 +6,7 @@ import type { RememberRules } from "../runtime/remember.ts";
 
 type Shown = { readonly userId: string; readonly likeCount: number };
 
-export const rememberedReports: RememberRules<ReportQueryKey> = {
+export const remembered: RememberRules<ReportQueryKey> = {
   "GET report/history": { differsFor: ({ items }) => involvedIn(items) },
   "GET report/history/user/{userId}": { differsFor: ({ items }) => involvedIn(items) },
   "GET report/history/{dclrSeq}": {

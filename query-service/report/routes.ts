@@ -1,6 +1,7 @@
 // The report subject's reads: one handler per route.
 import type { ReportQueryKey } from "@sb/contracts/report/routes.ts";
 import type { Handlers } from "@sb/platform/http/handler.ts";
+import type { QueryRoutes } from "../runtime/parts.ts";
 import type { ReportQueryDeps } from "./deps.ts";
 import { getDetail } from "./detail.ts";
 import { getDraft } from "./draft.ts";
@@ -16,7 +17,9 @@ import { getLetter, getPaper } from "./paper/get-paper.ts";
 import { postPersonal } from "./personal.ts";
 import { getSameTarget } from "./same-target.ts";
 
-export function reportQueries(deps: ReportQueryDeps): Handlers<ReportQueryKey> {
+export { remembered } from "./remembered.ts";
+
+export const routes = ((deps: ReportQueryDeps): Handlers<ReportQueryKey> => {
   const lookups = { readStore: deps.readStore, lookAlikes: createLookAlikes(deps.searchEngine) };
   return {
     "GET report/draft": getDraft(deps),
@@ -36,4 +39,4 @@ export function reportQueries(deps: ReportQueryDeps): Handlers<ReportQueryKey> {
     "GET report/paper/{dclrSeq}": getPaper(deps),
     "GET report/letter/{dclrSeq}": getLetter(deps),
   };
-}
+}) satisfies QueryRoutes;

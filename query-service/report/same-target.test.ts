@@ -3,7 +3,7 @@ import { WALLET } from "@sb/contracts/report/fixture.ts";
 import { REPORT_LISTS } from "@sb/contracts/report/model.ts";
 import type { Caller } from "@sb/platform/http/handler.ts";
 import { expect, it } from "vitest";
-import { reportQueries } from "./routes.ts";
+import { routes as reportQueries } from "./routes.ts";
 import { type Bench, bodyOf, counted, filer, keepReport, OWNER, openBench, requestOf, STRANGER } from "./testing.ts";
 
 const KEY = "GET report/history/target";

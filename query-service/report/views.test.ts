@@ -2,7 +2,7 @@ import { evidenceFile, PRIVATE_MARKERS, WALLET } from "@sb/contracts/report/fixt
 import { reportStream } from "@sb/contracts/report/subject.ts";
 import { OwnReportView, PublicDetail } from "@sb/contracts/report/wire.ts";
 import { describe, expect, it } from "vitest";
-import { reportQueries } from "./routes.ts";
+import { routes as reportQueries } from "./routes.ts";
 import {
   ADMIN,
   bodyOf,

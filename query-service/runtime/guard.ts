@@ -2,10 +2,13 @@
 
 import { Refused } from "@sb/contracts/refused.ts";
 import type { RouteKey } from "@sb/contracts/routes.ts";
-import type { Caller, Handler, Handlers } from "@sb/platform/http/handler.ts";
+import type { Handler, Handlers } from "@sb/platform/http/handler.ts";
+import { createIsOver, type IsOver, type IsOverDeps } from "../account/is-over.ts";
+import { guardAgencies } from "../agency/may-act.ts";
 
-/** Whether the caller's account has been given up, or the login that the access token belongs to was ended. */
-export type IsOver = (caller: Caller) => Promise<boolean>;
+/** Closed to callers whose login is over, and those of agencies to whoever was removed from theirs. */
+export const guardReads = <Keys extends RouteKey>(deps: IsOverDeps, handlers: Handlers<Keys>): Handlers<Keys> =>
+  guardQueries(createIsOver(deps), guardAgencies(deps, handlers));
 
 /**
  * The same handlers, which refuse those whose login is over with LOGIN_EXPIRED, on public routes too: there the answer would

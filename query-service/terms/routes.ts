@@ -5,6 +5,8 @@ import type { TermsQueryKey } from "@sb/contracts/terms/routes.ts";
 import { dayOf, endOfDay, findInForce } from "@sb/contracts/terms/versions.ts";
 import type { TermsItem } from "@sb/contracts/terms/wire.ts";
 import type { Handlers } from "@sb/platform/http/handler.ts";
+import type { QueryRoutes } from "../runtime/parts.ts";
+import type { RememberRules } from "../runtime/remember.ts";
 import { adminTermsList, adminTermsText } from "./admin.ts";
 import { findTerms, findTexts, itemIn, type TermsStore, versionsOf } from "./documents.ts";
 import { loadTexts } from "./load.ts";
@@ -15,7 +17,7 @@ export type TermsQueryDeps = {
   readonly clock: () => string;
 };
 
-export function termsQueries({ readStore, clock }: TermsQueryDeps): Handlers<TermsQueryKey> {
+export const routes = (({ readStore, clock }: TermsQueryDeps): Handlers<TermsQueryKey> => {
   const texts = loadTexts();
 
   /** The version of each text in force on a day, in the order of the codes. */
@@ -52,4 +54,13 @@ export function termsQueries({ readStore, clock }: TermsQueryDeps): Handlers<Ter
     "GET admin/terms": adminTermsList({ readStore, texts, clock }),
     "GET admin/terms/detail": adminTermsText({ readStore, texts, clock }),
   };
-}
+}) satisfies QueryRoutes;
+
+const FOR_ALL = { differsFor: () => () => false };
+
+/** The terms are the same for everybody, until a version is added or another day begins in Korea. */
+export const remembered: RememberRules<TermsQueryKey> = {
+  "GET terms": FOR_ALL,
+  "GET terms/detail": FOR_ALL,
+  "GET terms/privacy/date/{code}": FOR_ALL,
+};

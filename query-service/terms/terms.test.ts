@@ -8,7 +8,7 @@ import { parseWith } from "@sb/platform/http/request/parse.ts";
 import { openSqliteReadStore } from "@sb/platform/read-store/sqlite/sqlite.ts";
 import { afterAll, afterEach, describe, expect, test } from "vitest";
 import { loadTexts } from "./load.ts";
-import { termsQueries } from "./routes.ts";
+import { routes as termsQueries } from "./routes.ts";
 
 const visitor = {
   files: [],

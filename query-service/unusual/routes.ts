@@ -14,11 +14,12 @@ import type { Handlers } from "@sb/platform/http/handler.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
 import { findNicknames } from "../account/documents.ts";
 import { findConfirmed } from "../report/weigh.ts";
+import type { QueryRoutes } from "../runtime/parts.ts";
 
 export type UnusualQueryDeps = { readonly readStore: ReadStore };
 type Case = { readonly doc: CaseDoc; readonly review: ReviewDoc | undefined };
 
-export function unusualQueries({ readStore }: UnusualQueryDeps): Handlers<UnusualQueryKey> {
+export const routes = (({ readStore }: UnusualQueryDeps): Handlers<UnusualQueryKey> => {
   return {
     "GET admin/unusual": async ({ query: { status, pagination } }) => {
       const { page, size } = pagination;
@@ -29,7 +30,7 @@ export function unusualQueries({ readStore }: UnusualQueryDeps): Handlers<Unusua
       return { body: { items: await viewsOf(readStore, cases), pagination: paginate(page, size, total) } };
     },
   };
-}
+}) satisfies QueryRoutes;
 
 async function findCases(readStore: ReadStore, ids: readonly string[]): Promise<readonly Case[]> {
   const { case: cases, review } = UNUSUAL_COLLECTIONS;

@@ -9,6 +9,7 @@ import { watchesOnAll } from "@sb/knowledge/address/same-wallet.ts";
 import type { Handlers } from "@sb/platform/http/handler.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
 import type { Vault } from "@sb/platform/vault/port.ts";
+import type { QueryRoutes } from "../runtime/parts.ts";
 import { watchView } from "./view.ts";
 
 export type WatchQueryDeps = {
@@ -16,7 +17,7 @@ export type WatchQueryDeps = {
   readonly vault: Pick<Vault, "open" | "mac">;
 };
 
-export function watchQueries(deps: WatchQueryDeps): Handlers<WatchQueryKey> {
+export const routes = ((deps: WatchQueryDeps): Handlers<WatchQueryKey> => {
   return {
     "GET watch": async ({ query: { adrs, pagination }, caller }) => {
       const { page, size } = pagination;
@@ -27,7 +28,7 @@ export function watchQueries(deps: WatchQueryDeps): Handlers<WatchQueryKey> {
       return { body: { items, pagination: paginate(page, size, asked.length) } };
     },
   };
-}
+}) satisfies QueryRoutes;
 
 /** A person has few. The newest first. */
 async function watchesOf({ readStore }: WatchQueryDeps, userId: string): Promise<readonly WatchDoc[]> {

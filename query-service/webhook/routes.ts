@@ -13,6 +13,7 @@ import type { WebhookView } from "@sb/contracts/webhook/wire.ts";
 import type { Handlers } from "@sb/platform/http/handler.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
 import type { Vault } from "@sb/platform/vault/port.ts";
+import type { QueryRoutes } from "../runtime/parts.ts";
 
 export type WebhookQueryDeps = {
   readonly readStore: Pick<ReadStore, "model">;
@@ -21,7 +22,7 @@ export type WebhookQueryDeps = {
   readonly webhookPublicKey?: string | undefined;
 };
 
-export function webhookQueries(deps: WebhookQueryDeps): Handlers<WebhookQueryKey> {
+export const routes = ((deps: WebhookQueryDeps): Handlers<WebhookQueryKey> => {
   const { webhookPublicKey: publicKey } = deps;
   return {
     "GET webhook/key": async () => ({
@@ -42,7 +43,7 @@ export function webhookQueries(deps: WebhookQueryDeps): Handlers<WebhookQueryKey
       return { body: { items: (await Promise.all(found)).flat(), most: WEBHOOKS_HELD } };
     },
   };
-}
+}) satisfies QueryRoutes;
 
 /** Nothing of one whose key is gone: it has just ended. */
 async function viewOf(

@@ -7,7 +7,7 @@ import type { Caller } from "@sb/platform/http/handler.ts";
 import type { Paper } from "@sb/platform/pdf/paper.ts";
 import { timeIn } from "@sb/platform/texts/time-in.ts";
 import { expect, it } from "vitest";
-import { reportQueries } from "../routes.ts";
+import { routes as reportQueries } from "../routes.ts";
 import {
   ADMIN,
   type Bench,

@@ -2,22 +2,24 @@
 import { AccountDeregistered } from "@sb/contracts/account/events.ts";
 import { holderId } from "@sb/contracts/apikey/events.ts";
 import { apiKeyStream } from "@sb/contracts/apikey/subject.ts";
-import type { Subscription } from "@sb/platform/bus/port.ts";
 import { defineSubscription } from "@sb/platform/bus/subscription.ts";
 import { contextFor, type WriteDeps } from "../runtime/deps.ts";
+import type { FollowUps } from "../runtime/parts.ts";
 import { apiKeyDecider } from "./rules/decider.ts";
 
 const ACTOR = "system:apikey-revoker";
 
 /** Admins' reasons go with the keys: they may name the person. */
-export function apiKeyRevoker(deps: WriteDeps): Subscription {
-  return defineSubscription({
-    group: "apikey-revoker",
-    handles: [AccountDeregistered],
-    async handle({ data: { userId, membership }, meta }) {
-      const stream = apiKeyStream.of(holderId({ userId, membership }));
-      await deps.handle(apiKeyDecider, stream, { type: "RevokeAll" }, contextFor(deps, ACTOR, meta.correlationId));
-      await deps.vault.shred(stream);
-    },
-  });
-}
+export const followUps = ((deps: WriteDeps) => {
+  return [
+    defineSubscription({
+      group: "apikey-revoker",
+      handles: [AccountDeregistered],
+      async handle({ data: { userId, membership }, meta }) {
+        const stream = apiKeyStream.of(holderId({ userId, membership }));
+        await deps.handle(apiKeyDecider, stream, { type: "RevokeAll" }, contextFor(deps, ACTOR, meta.correlationId));
+        await deps.vault.shred(stream);
+      },
+    }),
+  ];
+}) satisfies FollowUps;

@@ -9,7 +9,7 @@ import { expect, test } from "vitest";
 import { createAccountGate } from "../account/gate.ts";
 import { reportDecider } from "../report/rules/decider.ts";
 import { NOW, openBench } from "../report/testing.ts";
-import { disputeFollowUp } from "./follow-up.ts";
+import { followUps } from "./follow-ups.ts";
 import type { DisputeCommand } from "./rules/commands.ts";
 import { disputeDecider } from "./rules/decider.ts";
 import { OPEN } from "./rules/testing.ts";
@@ -35,7 +35,7 @@ async function openWorld() {
   await deps.handle(reportDecider, reportStream.of(17), file, context);
   const run = (command: DisputeCommand) => deps.handle(disputeDecider, disputeStream.of(18), command, context);
   await run(OPEN);
-  const followUp = disputeFollowUp(deps);
+  const [followUp] = followUps(deps);
   return {
     deps,
     run,

@@ -1,10 +1,10 @@
 // Destroys the keys of addresses that are not needed any more, also after a crash in between.
 import { askKeyOwner, SubscriptionAsked, SubscriptionEnded } from "@sb/contracts/newsletter/events.ts";
-import type { Subscription } from "@sb/platform/bus/port.ts";
 import { defineSubscription } from "@sb/platform/bus/subscription.ts";
 import type { Vault } from "@sb/platform/vault/port.ts";
+import type { FollowUps } from "../runtime/parts.ts";
 
-export const newsletterEraser = ({ vault }: { readonly vault: Pick<Vault, "shred"> }): Subscription =>
+export const followUps = (({ vault }: { readonly vault: Pick<Vault, "shred"> }) => [
   defineSubscription({
     group: "newsletter-eraser",
     handles: [SubscriptionAsked, SubscriptionEnded],
@@ -12,4 +12,5 @@ export const newsletterEraser = ({ vault }: { readonly vault: Pick<Vault, "shred
       const askId = type === "SubscriptionEnded" ? data.askId : data.replaces;
       if (askId !== undefined) await vault.shred(askKeyOwner(data.subscriberId, askId));
     },
-  });
+  }),
+]) satisfies FollowUps;

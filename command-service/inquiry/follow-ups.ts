@@ -10,11 +10,11 @@ import {
   inquiryCommentKeyOwner,
 } from "@sb/contracts/inquiry/events.ts";
 import { inquiriesStream, inquiryStream } from "@sb/contracts/inquiry/subject.ts";
-import type { Subscription } from "@sb/platform/bus/port.ts";
 import { defineSubscription } from "@sb/platform/bus/subscription.ts";
 import { createListStreams } from "@sb/platform/decide/list-stream.ts";
 import { load } from "@sb/platform/decide/load.ts";
 import { contextFor } from "../runtime/deps.ts";
+import type { FollowUps } from "../runtime/parts.ts";
 import type { InquiryDeps } from "./deps.ts";
 import { inquiryDecider } from "./rules/decider.ts";
 import { shredInquiry } from "./shred.ts";
@@ -25,7 +25,7 @@ const ACTOR = "system:inquiry-eraser";
  * An inquiry that is submitted while its account is left is found either in the list of the person's inquiries or when it is
  * added there. A later membership of the same person keeps its inquiries.
  */
-export function inquiryEraser(deps: InquiryDeps): Subscription {
+export const followUps = ((deps: InquiryDeps) => {
   const lists = createListStreams(deps);
 
   async function end(seq: number, correlationId: string): Promise<void> {
@@ -48,23 +48,25 @@ export function inquiryEraser(deps: InquiryDeps): Subscription {
     for (const { data } of all) if (data.membership <= membership) await end(data.seq, correlationId);
   }
 
-  return defineSubscription({
-    group: "inquiry-eraser",
-    handles: [InquirySubmitted, InquiryCommentDeleted, InquiryDeleted, AccountDeregistered],
-    async handle(event) {
-      const { correlationId } = event.meta;
-      switch (event.type) {
-        case "InquirySubmitted":
-          return list(event.data, correlationId);
-        case "InquiryCommentDeleted":
-          return deps.vault.shred(inquiryCommentKeyOwner(event.data.seq, event.data.commentSeq));
-        case "InquiryDeleted":
-          return shredInquiry(deps.vault, (await load(deps, inquiryDecider, inquiryStream.of(event.data.seq))).state);
-        case "AccountDeregistered":
-          return endAll(event.data.userId, event.data.membership, correlationId);
-        default:
-          return event satisfies never;
-      }
-    },
-  });
-}
+  return [
+    defineSubscription({
+      group: "inquiry-eraser",
+      handles: [InquirySubmitted, InquiryCommentDeleted, InquiryDeleted, AccountDeregistered],
+      async handle(event) {
+        const { correlationId } = event.meta;
+        switch (event.type) {
+          case "InquirySubmitted":
+            return list(event.data, correlationId);
+          case "InquiryCommentDeleted":
+            return deps.vault.shred(inquiryCommentKeyOwner(event.data.seq, event.data.commentSeq));
+          case "InquiryDeleted":
+            return shredInquiry(deps.vault, (await load(deps, inquiryDecider, inquiryStream.of(event.data.seq))).state);
+          case "AccountDeregistered":
+            return endAll(event.data.userId, event.data.membership, correlationId);
+          default:
+            return event satisfies never;
+        }
+      },
+    }),
+  ];
+}) satisfies FollowUps;

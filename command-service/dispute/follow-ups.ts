@@ -5,11 +5,11 @@ import { disputantStream, disputeStream } from "@sb/contracts/dispute/subject.ts
 import { isRefused } from "@sb/contracts/refused.ts";
 import { DeclarationDeleted, DeletionRequested, reportEvents } from "@sb/contracts/report/events.ts";
 import { reportStream } from "@sb/contracts/report/subject.ts";
-import type { Subscription } from "@sb/platform/bus/port.ts";
 import { defineSubscription } from "@sb/platform/bus/subscription.ts";
 import { load } from "@sb/platform/decide/load.ts";
 import type { CommandContext } from "@sb/platform/decider.ts";
 import { contextFor } from "../runtime/deps.ts";
+import type { FollowUps } from "../runtime/parts.ts";
 import type { DisputeDeps } from "./deps.ts";
 import { eraseSide } from "./erase-side.ts";
 import { noteSides } from "./note.ts";
@@ -20,40 +20,42 @@ import { markReport, settleReport } from "./settle.ts";
 
 const ACTOR = "system:dispute-follow-up";
 
-export function disputeFollowUp(deps: DisputeDeps): Subscription {
-  return defineSubscription({
-    group: "dispute-follow-up",
-    handles: [
-      DisputeOpened,
-      DisputeExtended,
-      DisputeDecided,
-      DisputeWithdrawn,
-      DeclarationDeleted,
-      AccountDeregistered,
-    ],
-    async handle(event) {
-      const context = contextFor(deps, ACTOR, event.meta.correlationId);
-      switch (event.type) {
-        case "DisputeOpened":
-          await noteSides(deps, event.data, context);
-          return mark(deps, event.data.requestSeq, context);
-        case "DisputeExtended":
-          return mark(deps, event.data.requestSeq, context);
-        case "DisputeDecided":
-          return settle(deps, event.data.requestSeq, context);
-        case "DisputeWithdrawn":
-          await settle(deps, event.data.requestSeq, context);
-          return eraseWithdrawn(deps, event.data, context);
-        case "DeclarationDeleted":
-          return endWithReport(deps, event.data.dclrSeq, context);
-        case "AccountDeregistered":
-          return leave(deps, event.data.userId, context);
-        default:
-          return event satisfies never;
-      }
-    },
-  });
-}
+export const followUps = ((deps: DisputeDeps) => {
+  return [
+    defineSubscription({
+      group: "dispute-follow-up",
+      handles: [
+        DisputeOpened,
+        DisputeExtended,
+        DisputeDecided,
+        DisputeWithdrawn,
+        DeclarationDeleted,
+        AccountDeregistered,
+      ],
+      async handle(event) {
+        const context = contextFor(deps, ACTOR, event.meta.correlationId);
+        switch (event.type) {
+          case "DisputeOpened":
+            await noteSides(deps, event.data, context);
+            return mark(deps, event.data.requestSeq, context);
+          case "DisputeExtended":
+            return mark(deps, event.data.requestSeq, context);
+          case "DisputeDecided":
+            return settle(deps, event.data.requestSeq, context);
+          case "DisputeWithdrawn":
+            await settle(deps, event.data.requestSeq, context);
+            return eraseWithdrawn(deps, event.data, context);
+          case "DeclarationDeleted":
+            return endWithReport(deps, event.data.dclrSeq, context);
+          case "AccountDeregistered":
+            return leave(deps, event.data.userId, context);
+          default:
+            return event satisfies never;
+        }
+      },
+    }),
+  ];
+}) satisfies FollowUps;
 
 async function find(deps: DisputeDeps, requestSeq: number): Promise<OpenedState | undefined> {
   const { state } = await load(deps, disputeDecider, disputeStream.of(requestSeq));

@@ -7,10 +7,10 @@ import {
   analysesEvents,
 } from "@sb/contracts/analysis/events.ts";
 import { analysesStream, analysisStream } from "@sb/contracts/analysis/subject.ts";
-import type { Subscription } from "@sb/platform/bus/port.ts";
 import { defineSubscription } from "@sb/platform/bus/subscription.ts";
 import { createListStreams } from "@sb/platform/decide/list-stream.ts";
 import { contextFor } from "../runtime/deps.ts";
+import type { FollowUps } from "../runtime/parts.ts";
 import type { AnalysisDeps } from "./deps.ts";
 import { analysisDecider } from "./rules/decider.ts";
 
@@ -20,7 +20,7 @@ const ACTOR = "system:analysis-eraser";
  * A request that is filed while its account is left is found either in the list of the person's requests or when it is
  * added there. A later membership of the same person keeps its requests.
  */
-export function analysisEraser(deps: AnalysisDeps): Subscription {
+export const followUps = ((deps: AnalysisDeps) => {
   const lists = createListStreams(deps);
 
   async function end(analysisSeq: number, correlationId: string): Promise<void> {
@@ -38,27 +38,29 @@ export function analysisEraser(deps: AnalysisDeps): Subscription {
     if (!isMember) await end(analysisSeq, correlationId);
   }
 
-  return defineSubscription({
-    group: "analysis-eraser",
-    handles: [AnalysisRequested, AnalysisWithdrawn, AccountDeregistered],
-    async handle(event) {
-      const { correlationId } = event.meta;
-      switch (event.type) {
-        case "AnalysisRequested": {
-          const { analysisSeq, userId, membership } = event.data;
-          return list({ analysisSeq, userId, membership }, correlationId);
+  return [
+    defineSubscription({
+      group: "analysis-eraser",
+      handles: [AnalysisRequested, AnalysisWithdrawn, AccountDeregistered],
+      async handle(event) {
+        const { correlationId } = event.meta;
+        switch (event.type) {
+          case "AnalysisRequested": {
+            const { analysisSeq, userId, membership } = event.data;
+            return list({ analysisSeq, userId, membership }, correlationId);
+          }
+          case "AnalysisWithdrawn":
+            return deps.vault.shred(analysisStream.of(event.data.analysisSeq));
+          case "AccountDeregistered": {
+            const { userId, membership } = event.data;
+            const all = await lists.all(analysesStream.of(userId), analysesEvents);
+            for (const { data } of all) if (data.membership <= membership) await end(data.analysisSeq, correlationId);
+            return;
+          }
+          default:
+            return event satisfies never;
         }
-        case "AnalysisWithdrawn":
-          return deps.vault.shred(analysisStream.of(event.data.analysisSeq));
-        case "AccountDeregistered": {
-          const { userId, membership } = event.data;
-          const all = await lists.all(analysesStream.of(userId), analysesEvents);
-          for (const { data } of all) if (data.membership <= membership) await end(data.analysisSeq, correlationId);
-          return;
-        }
-        default:
-          return event satisfies never;
-      }
-    },
-  });
-}
+      },
+    }),
+  ];
+}) satisfies FollowUps;

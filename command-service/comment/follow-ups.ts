@@ -14,10 +14,10 @@ import { commentStream } from "@sb/contracts/comment/subject.ts";
 import type { EventMeta } from "@sb/contracts/events.ts";
 import { SaferViewDeleted } from "@sb/contracts/insight/events.ts";
 import { DeclarationDeleted } from "@sb/contracts/report/events.ts";
-import type { Subscription } from "@sb/platform/bus/port.ts";
 import { defineSubscription } from "@sb/platform/bus/subscription.ts";
 import type { AccountGate } from "../account/gate.ts";
 import { contextFor, type WriteDeps } from "../runtime/deps.ts";
+import type { FollowUps } from "../runtime/parts.ts";
 import { closeAllRefused } from "./refused.ts";
 import { commentDecider } from "./rules/decider.ts";
 import { statusOf } from "./targets.ts";
@@ -31,7 +31,7 @@ type EraserDeps = WriteDeps & { readonly accounts: Pick<AccountGate, "find"> };
  * Destroys the key of a deleted comment, and deletes the comments on a deleted target. A comment that is written while its
  * target is deleted is found either in the thread or when it is added there. So are refused attempts of who leaves.
  */
-export function commentEraser(deps: EraserDeps): Subscription {
+export const followUps = ((deps: EraserDeps) => {
   const threads = createThreads(deps);
 
   async function erase(commentSeq: number, correlationId: string): Promise<void> {
@@ -57,36 +57,38 @@ export function commentEraser(deps: EraserDeps): Subscription {
     if ((await deps.accounts.find(userId)).status !== "ACTIVE") await closeAll(userId, correlationId);
   }
 
-  return defineSubscription({
-    group: "comment-eraser",
-    handles: [
-      CommentWritten,
-      CommentDeleted,
-      CommentRefused,
-      RefusedCommentClosed,
-      DeclarationDeleted,
-      SaferViewDeleted,
-      AccountDeregistered,
-    ],
-    async handle(event) {
-      switch (event.type) {
-        case "CommentWritten":
-          return attach(event.data, event.meta);
-        case "CommentDeleted":
-          return deps.vault.shred(commentStream.of(event.data.commentSeq));
-        case "CommentRefused":
-          return closeOfNobody(event.data.userId, event.meta.correlationId);
-        case "RefusedCommentClosed":
-          return deps.vault.shred(attemptKeyOwner(event.data));
-        case "AccountDeregistered":
-          return closeAll(event.data.userId, event.meta.correlationId);
-        case "DeclarationDeleted":
-          return eraseThread({ kind: "REPORT", seq: event.data.dclrSeq }, event.meta.correlationId);
-        case "SaferViewDeleted":
-          return eraseThread({ kind: "SAFER_VIEW", seq: event.data.viewSeq }, event.meta.correlationId);
-        default:
-          return event satisfies never;
-      }
-    },
-  });
-}
+  return [
+    defineSubscription({
+      group: "comment-eraser",
+      handles: [
+        CommentWritten,
+        CommentDeleted,
+        CommentRefused,
+        RefusedCommentClosed,
+        DeclarationDeleted,
+        SaferViewDeleted,
+        AccountDeregistered,
+      ],
+      async handle(event) {
+        switch (event.type) {
+          case "CommentWritten":
+            return attach(event.data, event.meta);
+          case "CommentDeleted":
+            return deps.vault.shred(commentStream.of(event.data.commentSeq));
+          case "CommentRefused":
+            return closeOfNobody(event.data.userId, event.meta.correlationId);
+          case "RefusedCommentClosed":
+            return deps.vault.shred(attemptKeyOwner(event.data));
+          case "AccountDeregistered":
+            return closeAll(event.data.userId, event.meta.correlationId);
+          case "DeclarationDeleted":
+            return eraseThread({ kind: "REPORT", seq: event.data.dclrSeq }, event.meta.correlationId);
+          case "SaferViewDeleted":
+            return eraseThread({ kind: "SAFER_VIEW", seq: event.data.viewSeq }, event.meta.correlationId);
+          default:
+            return event satisfies never;
+        }
+      },
+    }),
+  ];
+}) satisfies FollowUps;

@@ -1,0 +1,93 @@
+// What a service has of each subject, found by its folder: `<service>/<subject>/<file>`. A service names no subject itself. What the
+// subject's definition asks for and is not there, or is there and nothing asks for it, stops the start.
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Route } from "@sb/contracts/route.ts";
+import { type RouteKeyOf, routes as table } from "@sb/contracts/routes.ts";
+import type { Consumer } from "@sb/contracts/subject.ts";
+import { subjects } from "@sb/contracts/subjects.ts";
+import type { Subscription } from "../bus/port.ts";
+import type { Handlers } from "../http/handler.ts";
+import { StartError } from "./start-error.ts";
+
+/** By the name of the subject, in the order asked for. */
+export type Parts<Part> = ReadonlyMap<string, Part>;
+
+/**
+ * The modules `<folder>/<subject>/<file>`. What each exports under its fixed names is checked where it is written (`satisfies`). Throws
+ * StartError unless exactly these subjects have the file.
+ */
+export async function loadParts<Part>(folder: string, file: string, subjects: readonly string[]): Promise<Parts<Part>> {
+  const has = (subject: string) => readdirSync(join(folder, subject)).includes(file);
+  const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const found = folders.map(({ name }) => name).filter(has);
+  const problems = [
+    ...subjects
+      .filter((name) => !found.includes(name))
+      .map((name) => `the subject ${name} has no ${file} in ${folder}`),
+    ...found.filter((name) => !subjects.includes(name)).map((name) => `nothing asks for ${join(folder, name, file)}`),
+  ];
+  if (problems.length > 0) throw new StartError(problems.join("; "));
+  const load = async (name: string): Promise<readonly [string, Part]> => {
+    const { href } = pathToFileURL(join(folder, name, file));
+    return [name, (await import(/* @vite-ignore */ href)) as Part];
+  };
+  return new Map(await Promise.all(subjects.map(load)));
+}
+
+/** Subjects that one service has rows of. */
+export const serving = (service: Route["service"]): readonly string[] => [
+  ...new Set(rowsOf(service).map(([, { subject }]) => subject)),
+];
+
+/** Subjects that one service has consumer groups of. */
+export const consuming = (service: Consumer): readonly string[] =>
+  subjects.filter(({ groups }) => groups[service] !== undefined).map(({ name }) => name);
+
+type RoutesPart<Deps> = { readonly routes: (deps: Deps) => Readonly<Record<string, unknown>> };
+
+/** The handlers of all subjects. Throws StartError unless each subject has exactly those of its rows. */
+export function handlersOf<Service extends Route["service"], Deps>(
+  service: Service,
+  parts: Parts<RoutesPart<Deps>>,
+  deps: Deps,
+): Handlers<RouteKeyOf<Service>> {
+  const all = [...parts].map(([subject, part]) => {
+    const handlers = part.routes(deps);
+    const rows = rowsOf(service).flatMap(([key, row]) => (row.subject === subject ? [key] : []));
+    requireSame(subject, "handler of", rows, Object.keys(handlers));
+    return handlers;
+  });
+  // Each was checked against its rows.
+  return Object.assign({}, ...all) as Handlers<RouteKeyOf<Service>>;
+}
+
+/** The consumers of all subjects. Throws StartError unless each subject has exactly those that its definition names. */
+export function consumersIn<Part>(
+  service: Consumer,
+  parts: Parts<Part>,
+  make: (part: Part) => readonly Subscription[],
+): readonly Subscription[] {
+  return [...parts].flatMap(([subject, part]) => {
+    const consumers = make(part);
+    const wanted = subjects.find(({ name }) => name === subject)?.groups[service] ?? [];
+    requireSame(
+      subject,
+      "consumer of the group",
+      wanted,
+      consumers.map(({ group }) => group),
+    );
+    return consumers;
+  });
+}
+
+/** Throws StartError where one is missing, comes twice, or is not named. */
+export function requireSame(subject: string, what: string, wanted: readonly string[], given: readonly string[]): void {
+  const missing = wanted.find((name) => !given.includes(name));
+  if (missing !== undefined) throw new StartError(`the subject ${subject} has no ${what} ${missing}`);
+  const extra = given.find((name, at) => !wanted.includes(name) || given.indexOf(name) !== at);
+  if (extra !== undefined) throw new StartError(`the subject ${subject} has a ${what} ${extra} too many`);
+}
+
+const rowsOf = (service: Route["service"]) => Object.entries<Route>(table).filter(([, row]) => row.service === service);

@@ -1,0 +1,50 @@
+// What the query service has of each subject. `<subject>/routes.ts` exports `routes`, a handler for each of its rows, and may export
+// `remembered`, the rules of answers that are remembered, and `rememberedOwn`, the keys of those that are remembered for one person.
+import type { NewsSource } from "@sb/contracts/news/source.ts";
+import type { MemberRouteKey, RouteKeyOf } from "@sb/contracts/routes.ts";
+import type { Bus } from "@sb/platform/bus/port.ts";
+import type { Files } from "@sb/platform/files/port.ts";
+import type { Network } from "@sb/platform/guarded-fetch/guarded-fetch.ts";
+import type { Handlers } from "@sb/platform/http/handler.ts";
+import type { Jobs } from "@sb/platform/jobs/port.ts";
+import type { Log } from "@sb/platform/log-port.ts";
+import type { Papers } from "@sb/platform/pdf/papers.ts";
+import type { KeyUsage } from "@sb/platform/rate-limit/key-usage.ts";
+import type { ReadStore } from "@sb/platform/read-store/port.ts";
+import type { SearchEngine } from "@sb/platform/search/port.ts";
+import type { ProjectionState } from "@sb/platform/service/standing.ts";
+import type { Vault } from "@sb/platform/vault/port.ts";
+import type { RememberRules } from "./remember.ts";
+
+type QueryKey = RouteKeyOf<"query">;
+
+/** All that any part may ask for; a part's own type says what it uses. */
+export type QueryDeps = {
+  readonly readStore: ReadStore;
+  readonly searchEngine: SearchEngine;
+  readonly vault: Vault;
+  readonly files: Files;
+  readonly papers: Papers;
+  readonly log: Pick<Log, "error">;
+  /** Now, ISO 8601 in UTC. */
+  readonly clock: () => string;
+  /** Where people reach the web app, without a slash at the end. */
+  readonly publicUrl: string;
+  readonly newsSources: readonly NewsSource[];
+  readonly jobs: Pick<Jobs, "find" | "list" | "counts">;
+  readonly bus: Pick<Bus, "groups" | "paused">;
+  readonly keyUsage: Pick<KeyUsage, "read">;
+  readonly projectionStates: () => Promise<readonly ProjectionState[]>;
+  /** `whpk_…`, where messages are signed with an Ed25519 key. */
+  readonly webhookPublicKey?: string | undefined;
+  /** For tests and the demo: how the web is reached. */
+  readonly network?: Network | undefined;
+};
+
+export type QueryRoutes = (deps: QueryDeps) => Partial<Handlers<QueryKey>>;
+export type RememberedOwn = readonly Extract<QueryKey, MemberRouteKey>[];
+export type QueryPart = {
+  readonly routes: QueryRoutes;
+  readonly remembered?: RememberRules<QueryKey>;
+  readonly rememberedOwn?: RememberedOwn;
+};

@@ -10,7 +10,7 @@ import { declarationForm } from "@sb/contracts/report/fixture.ts";
 import type { Events } from "@sb/contracts/subject.ts";
 import { generateX25519Identity, identityToRecipient } from "age-encryption";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { postReport } from "../report/post-report.ts";
+import { routes as reportRoutes } from "../report/routes.ts";
 import { type Bench, NOW, openBench, PNG, requestOf, upload } from "../report/testing.ts";
 import { getPackage } from "./get-package.ts";
 
@@ -51,7 +51,7 @@ const deliver = (dclrSeq: number, ...contents: readonly ("SHARED" | "REVOKED")[]
 
 async function file(open: "PUBLIC" | "PRIVATE" = "PRIVATE"): Promise<number> {
   const asked = { body: declarationForm({ open }), files: [upload("a.png", PNG)], idempotencyKey: undefined };
-  const reply = await postReport(bench.deps)(requestOf<"POST report">("u-reporter", asked));
+  const reply = await reportRoutes(bench.deps)["POST report"](requestOf<"POST report">("u-reporter", asked));
   if (!("body" in reply)) throw new Error("no body");
   return reply.body.dclrSeq;
 }

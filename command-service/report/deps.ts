@@ -3,7 +3,7 @@ import type { AccountGate } from "../account/gate.ts";
 import type { WriteDeps } from "../runtime/deps.ts";
 import type { TermsBook } from "../terms/book.ts";
 import type { NetworkDeps } from "./networks.ts";
-import type { ClearedFor, ReportsOn } from "./require-new-facts.ts";
+import type { ClearedFor, ReportsOn } from "./new-facts.ts";
 
 export type ReportDeps = WriteDeps &
   NetworkDeps & {

@@ -5,7 +5,7 @@ import type { Declaration } from "@sb/contracts/report/wire.ts";
 import type { RateLimitCounters } from "@sb/platform/rate-limit/port.ts";
 import type { Vault } from "@sb/platform/vault/port.ts";
 import type { AccountGate } from "../account/gate.ts";
-import { addressOf } from "./rules/address-of.ts";
+import { addressOf } from "./rules/require-address.ts";
 
 export type NetworkDeps = {
   readonly vault: Pick<Vault, "mac">;

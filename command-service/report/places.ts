@@ -11,9 +11,9 @@ import type { Append } from "@sb/platform/event-store/port.ts";
 import { createKeyedLock } from "@sb/platform/keyed-lock.ts";
 import type { Vault } from "@sb/platform/vault/port.ts";
 import type { WriteDeps } from "../runtime/deps.ts";
-import { addressOf } from "./rules/address-of.ts";
 import { reportDecider } from "./rules/decider.ts";
 import { placesDecider } from "./rules/places.ts";
+import { addressOf } from "./rules/require-address.ts";
 
 type Deps = Pick<WriteDeps, "eventStore" | "vault" | "handle">;
 export type Report = { readonly dclrSeq: number; readonly ownerId: string };

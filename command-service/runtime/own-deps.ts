@@ -9,7 +9,7 @@ import { createIssuerClient } from "../account/issuer.ts";
 import { issuerSettings } from "../account/issuer-settings.ts";
 import { createNicknames } from "../account/nicknames.ts";
 import { createAgencyGate } from "../agency/gate.ts";
-import { clearedForIn, reportsOnIn } from "../report/reports-on.ts";
+import { clearedForIn, reportsOnIn } from "../report/new-facts.ts";
 import { createTermsBook } from "../terms/book.ts";
 
 type Platform = WriteSide & Pick<ReadSide, "readStore"> & { readonly log: Log };

@@ -3,7 +3,7 @@
 
 import { randomBytes } from "node:crypto";
 import { createAccountGate } from "@sb/command-service/account/gate.ts";
-import { clearedForIn, reportsOnIn } from "@sb/command-service/report/reports-on.ts";
+import { clearedForIn, reportsOnIn } from "@sb/command-service/report/new-facts.ts";
 import { routes as reportRoutes } from "@sb/command-service/report/routes.ts";
 import { createTermsBook } from "@sb/command-service/terms/book.ts";
 import { ACCOUNT_MODEL } from "@sb/contracts/account/model.ts";

@@ -1,5 +1,5 @@
-// The typed client: `call("GET report/history", { query })`. Adds tokens, refreshes and retries (docs/specification/7-calls.md) and
-// 8).
+// The typed client: `call("GET report/history", { query })`. Adds tokens, refreshes and retries (docs/specification/7-calls.md and
+// 8-messages.md).
 import type { ResponseOf, RouteKey } from "@sb/contracts/routes.ts";
 import { currentToken, renewToken } from "../session/tokens.ts";
 import { forgetPosition, lastPosition, rememberPosition } from "./position.ts";

@@ -2,7 +2,7 @@ import type { DisputeForm, DisputeOpened } from "@sb/contracts/dispute/events.ts
 import { isEmail } from "@sb/contracts/email.ts";
 import { LIMITS } from "@sb/contracts/limits.ts";
 import { Refused } from "@sb/contracts/refused.ts";
-import { requireFiles } from "../../report/rules/require-files.ts";
+import { requireFiles } from "../../report/rules/require-good-form.ts";
 import type { OpenDispute } from "./commands.ts";
 import { daysAfter } from "./days.ts";
 import type { DisputeState } from "./state.ts";

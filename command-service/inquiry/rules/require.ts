@@ -2,7 +2,7 @@
 import type { InquiryText } from "@sb/contracts/inquiry/events.ts";
 import { Refused } from "@sb/contracts/refused.ts";
 import { isReadable } from "@sb/knowledge/readable-text.ts";
-import { requireFiles } from "../../report/rules/require-files.ts";
+import { requireFiles } from "../../report/rules/require-good-form.ts";
 import type { InquiryState, ThereState } from "./state.ts";
 
 /** What was deleted is gone. */

@@ -1,7 +1,9 @@
 import type { DeclareType } from "@sb/contracts/codes.ts";
 import type { ErrorCode } from "@sb/contracts/error-codes.ts";
 import { Refused } from "@sb/contracts/refused.ts";
-import { type AddressText, normalizeAddress } from "@sb/knowledge/address/normalize.ts";
+import type { Declaration } from "@sb/contracts/report/wire.ts";
+import { type AddressText, type NormalizedAddress, normalizeAddress } from "@sb/knowledge/address/normalize.ts";
+import { normalizeOnce } from "@sb/knowledge/address/normalize-once.ts";
 import { isSharedTwin, safeEntryOf } from "@sb/knowledge/address/safe-list/safe-list.ts";
 import { isPrivateHost } from "@sb/platform/private-hosts.ts";
 
@@ -29,3 +31,9 @@ function reasonAgainst(declareType: DeclareType, addressKey: string): ErrorCode 
   if (declareType === "SITE" && isPrivateHost(addressKey)) return "TARGET_PRIVATE";
   return safeEntryOf(declareType, addressKey) || isSharedTwin(addressKey) ? "TARGET_SHARED" : undefined;
 }
+
+type Declare = Pick<Declaration["declare"], "declareType" | "chain" | "adrs">;
+
+/** The address in a form: what is known of the target, its places and the rules all ask for it. */
+export const addressOf = (declare: Declare): NormalizedAddress =>
+  normalizeOnce(declare, () => ({ declareType: declare.declareType, chain: declare.chain, text: declare.adrs }));

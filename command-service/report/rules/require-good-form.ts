@@ -8,9 +8,7 @@ import { type Declaration, isEmail } from "@sb/contracts/report/wire.ts";
 import { contactNumber } from "@sb/knowledge/address/accounts.ts";
 import { siteKey } from "@sb/knowledge/address/site.ts";
 import { hasPersonalInformation } from "@sb/knowledge/personal-information/find.ts";
-import { addressOf } from "./address-of.ts";
-import { requireAddress } from "./require-address.ts";
-import { requireFiles } from "./require-files.ts";
+import { addressOf, requireAddress } from "./require-address.ts";
 import { requireReadable } from "./require-readable.ts";
 
 type Declare = Declaration["declare"];
@@ -112,4 +110,12 @@ function withoutContact(adrs: string): string {
   const number = contactNumber(siteKey(adrs) ?? "");
   if (number === undefined) return adrs;
   return adrs.replace(new RegExp(`${number.split("").join(String.raw`(?:%20|[+\s().-])*`)}(?!\\d)`), "");
+}
+
+/** Refuses too many files, and a file that comes twice: equal bytes are the same file, whatever the names. */
+export function requireFiles(files: readonly EvidenceFile[]): void {
+  if (files.length > LIMITS.files) throw new Refused("TOO_MANY_FILES", [{ path: "files", code: "TOO_MANY_FILES" }]);
+  if (new Set(files.map((file) => file.sha256)).size < files.length) {
+    throw new Refused("DUPLICATE_FILE", [{ path: "files", code: "DUPLICATE_FILE" }]);
+  }
 }

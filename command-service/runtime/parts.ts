@@ -14,7 +14,7 @@ import type { AccountGate } from "../account/gate.ts";
 import type { IssuerClient } from "../account/issuer.ts";
 import type { Nicknames } from "../account/nicknames.ts";
 import type { AgencyGate } from "../agency/gate.ts";
-import type { ClearedFor, ReportsOn } from "../report/require-new-facts.ts";
+import type { ClearedFor, ReportsOn } from "../report/new-facts.ts";
 import type { TermsBook } from "../terms/book.ts";
 import type { WebhookOrigins, WriteDeps } from "./deps.ts";
 import type { ReachDeps } from "./reach.ts";

@@ -1,4 +1,5 @@
-// Writes tar archives in the format of POSIX.1-1988 (ustar), which every tar reads.
+// Tar archives (POSIX ustar), one file in memory at a time.
+import { pack } from "tar-stream";
 
 export type ArchivedFile = {
   /** ASCII, at most 100 characters; `/` parts folders. */
@@ -6,38 +7,29 @@ export type ArchivedFile = {
   readonly bytes: Uint8Array;
 };
 
-const BLOCK = 512;
-
-/** Each file in turn, so that one is in memory at a time. Throws on a name that the format has no room for. */
-export async function* archive(files: AsyncIterable<ArchivedFile>): AsyncIterable<Uint8Array> {
-  for await (const file of files) {
-    yield headerOf(file);
-    yield file.bytes;
-    yield new Uint8Array(-file.bytes.length & (BLOCK - 1));
-  }
-  yield new Uint8Array(2 * BLOCK);
-}
-
+/** What a ustar header has room for: the library would write longer names in headers that old readers do not know. */
 const NAME = /^[\x21-\x7e]{1,100}$/;
 
 /** Owner, group and time are nobody's and none: an archive of the same files is the same bytes. */
-function headerOf({ name, bytes }: ArchivedFile): Uint8Array {
-  if (!NAME.test(name)) throw new Error("a name that a tar header has no room for");
-  const header = Buffer.alloc(BLOCK);
-  header.write(name, 0);
-  header.write(octal(0o600, 8), 100);
-  header.write(octal(0, 8), 108);
-  header.write(octal(0, 8), 116);
-  header.write(octal(bytes.length, 12), 124);
-  header.write(octal(0, 12), 136);
-  header.write("0", 156);
-  header.write("ustar\x0000", 257);
-  header.write(`${checksumOf(header).toString(8).padStart(6, "0")}\0 `, 148);
-  return header;
+const NOBODY = { mode: 0o600, uid: 0, gid: 0, mtime: new Date(0) };
+
+/** Each file in turn. Throws on a name that the format has no room for. */
+export async function* archive(files: AsyncIterable<ArchivedFile>): AsyncIterable<Uint8Array> {
+  const tar = pack();
+  const writing = writeAll(tar, files);
+  // It is thrown to whoever reads.
+  writing.catch((error) => tar.destroy(error));
+  yield* tar as AsyncIterable<Uint8Array>;
+  await writing;
 }
 
-/** A number field of so many bytes, the last one a NUL. */
-const octal = (value: number, bytes: number): string => `${value.toString(8).padStart(bytes - 1, "0")}\0`;
-
-/** The sum of the header's bytes, its own field counted as blanks. */
-const checksumOf = (header: Buffer): number => header.reduce((sum, byte) => sum + byte, 0) + 8 * 0x20;
+async function writeAll(tar: ReturnType<typeof pack>, files: AsyncIterable<ArchivedFile>): Promise<void> {
+  for await (const { name, bytes } of files) {
+    if (!NAME.test(name)) throw new Error("a name that a tar header has no room for");
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const entry = tar.entry({ ...NOBODY, name, size: bytes.length }, (error) => (error ? reject(error) : resolve()));
+    entry.end(bytes);
+    await promise;
+  }
+  tar.finalize();
+}

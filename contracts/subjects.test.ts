@@ -11,7 +11,7 @@ import { inquiryExamples } from "./inquiry/stored-examples.ts";
 import { insightExamples } from "./insight/stored-examples.ts";
 import { newsExamples } from "./news/stored-examples.ts";
 import { newsletterExamples } from "./newsletter/stored-examples.ts";
-import { noticeExamples } from "./notice/stored-examples.ts";
+import { noticeExamples } from "./notice/subject.ts";
 import { operationExamples } from "./operation/stored-examples.ts";
 import { reportExamples } from "./report/stored-examples.ts";
 import { targetExamples } from "./sharing/stored-examples.ts";

@@ -1,38 +1,38 @@
 // The notice subject's writes: one handler per route.
 import type { NoticeCommandKey } from "@sb/contracts/notice/routes.ts";
-import { noticeStream } from "@sb/contracts/notice/subject.ts";
-import { createOnce } from "@sb/platform/decide/create-once.ts";
+import { noticeStream, popupsStream } from "@sb/contracts/notice/subject.ts";
+import { Refused } from "@sb/contracts/refused.ts";
+import { load } from "@sb/platform/decide/load.ts";
 import type { Handlers } from "@sb/platform/http/handler.ts";
-import { contextOf, type FromMember, onceFrom, type WriteDeps } from "../runtime/deps.ts";
+import { contentWrites } from "../runtime/content.ts";
+import { contextOf, type WriteDeps } from "../runtime/deps.ts";
 import type { CommandRoutes } from "../runtime/parts.ts";
-import { hidePopup } from "./hide-popup.ts";
-import { type NoticeCommand, noticeDecider } from "./rules/decider.ts";
+import { noticeDecider, popupsDecider } from "./decider.ts";
 
 export const routes = ((deps: WriteDeps): Handlers<NoticeCommandKey> => {
-  const handle = (command: NoticeCommand, from: FromMember) =>
-    deps.handle(noticeDecider, noticeStream.of(command.seq), command, contextOf(deps, from));
-
+  const notices = contentWrites(deps, noticeDecider, noticeStream);
   return {
-    "POST home/popup/hide": hidePopup(deps),
+    /** Only of what is a popup: nobody fills a stream with numbers of their own. */
+    "POST home/popup/hide": async ({ body: { seq, until }, ...from }) => {
+      const { state } = await load(deps, noticeDecider, noticeStream.of(seq));
+      if (state.status !== "PUBLISHED" || !state.text.popup) throw new Refused("NOT_FOUND");
+      const { userId } = from.caller;
+      const context = contextOf(deps, from);
+      const command = { type: "Hide", userId, seq, until, at: context.at } as const;
+      const { position } = await deps.handle(popupsDecider, popupsStream.of(userId), command, context);
+      return { body: undefined, position };
+    },
     "POST admin/notice": async ({ body, ...from }) => {
       const { publish, ...text } = body;
-      const creation = { ...onceFrom(deps, from, body), stream: noticeStream.of };
-      const { seq, position } = await createOnce(deps, creation, (attempt) =>
-        attempt.append(noticeDecider, { type: "Write", seq: attempt.seq, text, publish }),
-      );
+      const { seq, position } = await notices.create(body, from, (seq) => ({ type: "Write", seq, text, publish }));
       return { body: { seq }, position };
     },
     "POST admin/notice/modify": async ({ body: { seq, revision, ...text }, ...from }) => {
-      const { position } = await handle({ type: "Modify", seq, text, revision }, from);
+      const { position } = await notices.handle({ type: "Modify", seq, text, seen: revision }, from);
       return { body: { seq }, position };
     },
-    "POST admin/notice/publish": async ({ body: { seq }, ...from }) => {
-      const { position } = await handle({ type: "Publish", seq }, from);
-      return { body: undefined, position };
-    },
-    "POST admin/notice/delete": async ({ body: { seq, reason }, ...from }) => {
-      const { position } = await handle({ type: "Delete", seq, reason }, from);
-      return { body: undefined, position };
-    },
+    "POST admin/notice/publish": ({ body: { seq }, ...from }) => notices.done({ type: "Publish", seq }, from),
+    "POST admin/notice/delete": ({ body: { seq, reason }, ...from }) =>
+      notices.done({ type: "Delete", seq, reason }, from),
   };
 }) satisfies CommandRoutes;

@@ -2,8 +2,8 @@
 import type { ViewedKind } from "@sb/contracts/codes.ts";
 import { INSIGHT_MODEL, isPublished, SAFER_VIEW_COLLECTION, type SaferViewDoc } from "@sb/contracts/insight/model.ts";
 import { NEWS_COLLECTIONS, NEWS_MODEL, type NewsDoc } from "@sb/contracts/news/model.ts";
-import { NOTICE_COLLECTION, NOTICE_MODEL, type NoticeDoc } from "@sb/contracts/notice/model.ts";
 import { isShownAt } from "@sb/contracts/notice/period.ts";
+import { type NoticeDoc, noticeContent } from "@sb/contracts/notice/subject.ts";
 import type { Viewed } from "@sb/contracts/views/events.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
 
@@ -25,8 +25,7 @@ const news: Shown<NewsDoc> = {
   isShown: ({ hidden }) => !hidden,
 };
 const notices: Shown<NoticeDoc> = {
-  model: NOTICE_MODEL,
-  collection: NOTICE_COLLECTION,
+  ...noticeContent,
   isShown: (doc, now) => doc.publishedAt !== undefined && isShownAt(doc, now),
 };
 

@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-const rules = globSync("*/*/rules/*.ts", { cwd: root }).filter((file) => !file.endsWith(".test.ts"));
+const rules = globSync("*/*/{rules/*,*decider}.ts", { cwd: root }).filter((file) => !file.endsWith(".test.ts"));
 
 /** Digests, IP syntax and punycode: deterministic. */
 const PURE_NODE = [

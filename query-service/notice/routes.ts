@@ -1,21 +1,20 @@
-// The notice subject's reads: one handler per route.
-import { paginate } from "@sb/contracts/http.ts";
-import { NOTICE_LIST, NOTICE_LISTS, NOTICE_MODEL } from "@sb/contracts/notice/model.ts";
-import { nextChange } from "@sb/contracts/notice/period.ts";
+// The notice subject's reads: one handler per route, and notices as they are answered.
+import type { Language } from "@sb/contracts/codes.ts";
+import { isShownAt, nextChange } from "@sb/contracts/notice/period.ts";
 import type { NoticeQueryKey } from "@sb/contracts/notice/routes.ts";
+import { NOTICE_LIST, NOTICE_LISTS, type NoticeDoc } from "@sb/contracts/notice/subject.ts";
+import type { AdminNoticeView, NoticeListItem, NoticeView } from "@sb/contracts/notice/wire.ts";
 import { Refused } from "@sb/contracts/refused.ts";
 import type { Handlers } from "@sb/platform/http/handler.ts";
 import type { SearchEngine } from "@sb/platform/search/port.ts";
+import { inLanguage, listed, type Models, rangeOf } from "../runtime/content.ts";
 import type { QueryRoutes, RememberedOwn } from "../runtime/parts.ts";
 import type { RememberRules } from "../runtime/remember.ts";
 import { findViews } from "../views/find-views.ts";
-import { findNotice, findNotices, type NoticeStore } from "./documents.ts";
-import { findShown } from "./find-shown.ts";
-import { hiddenPopups } from "./popups.ts";
-import { adminItem, adminView, listItem, noticeView } from "./view.ts";
+import { findShown, hiddenPopups, notices } from "./documents.ts";
 
 export type NoticeQueryDeps = {
-  readonly readStore: NoticeStore;
+  readonly readStore: Models;
   readonly searchEngine: Pick<SearchEngine, "index">;
   /** Now, ISO 8601 in UTC. */
   readonly clock: () => string;
@@ -25,24 +24,20 @@ export const routes = (({ readStore, searchEngine, clock }: NoticeQueryDeps): Ha
   const now = () => Date.parse(clock());
   return {
     "GET support/notice": async ({ query: { optionType, searchKeyword = "", lang, pagination } }) => {
-      const { page, size } = pagination;
       const at = now();
-      const asked = { text: searchKeyword, optionType, now: at, offset: (page - 1) * size, limit: size };
-      const { hits, total, totalIsLowerBound, until } = await findShown(readStore, searchEngine, asked);
-      const seqs = hits.map(({ id }) => Number(id));
-      const [docs, views] = await Promise.all([
-        findNotices(readStore, seqs.map(String)),
-        findViews(readStore, "NOTICE", seqs),
-      ]);
-      const items = hits.flatMap(
-        ({ highlights }, i) => listItem(docs[i], { highlights, lang, now: at, viewCount: views[i] ?? 0 }) ?? [],
-      );
-      const list = { items, pagination: paginate(page, size, total) };
-      return { body: totalIsLowerBound ? { ...list, totalIsLowerBound } : list, until };
+      const asked = { text: searchKeyword, optionType, now: at, ...rangeOf(pagination) };
+      const found = await findShown(readStore, searchEngine, asked);
+      const seqs = found.hits.map(({ id }) => Number(id));
+      const [docs, views] = await Promise.all([notices.find(readStore, seqs), findViews(readStore, "NOTICE", seqs)]);
+      const items = found.hits.flatMap(({ highlights }, i) => {
+        const view = noticeView(docs[i], { lang, now: at, viewCount: views[i] ?? 0 });
+        return view ? [listItem(view, highlights)] : [];
+      });
+      return { body: listed(items, pagination, found), until: found.until };
     },
     "GET support/notice/{seq}": async ({ params, query: { lang } }) => {
       const [viewCount = 0] = await findViews(readStore, "NOTICE", [params.seq]);
-      const doc = await findNotice(readStore, params.seq);
+      const doc = await notices.findOne(readStore, params.seq);
       const at = now();
       const view = noticeView(doc, { lang, now: at, viewCount });
       if (!doc || !view) throw new Refused("NOT_FOUND");
@@ -52,16 +47,12 @@ export const routes = (({ readStore, searchEngine, clock }: NoticeQueryDeps): Ha
       body: { seqs: await hiddenPopups(readStore, caller.userId, now()) },
     }),
     "GET admin/notice": async ({ query: { only, pagination } }) => {
-      const { page, size } = pagination;
-      const asked = { offset: (page - 1) * size, limit: size, newestFirst: true };
       const list = only === "POPUP" ? NOTICE_LISTS.popups : NOTICE_LIST;
-      const { members, total } = await readStore.model(NOTICE_MODEL).list(list, asked);
-      const docs = await findNotices(readStore, members);
-      const items = docs.flatMap((doc) => (doc ? [adminItem(doc)] : []));
-      return { body: { items, pagination: paginate(page, size, total) } };
+      const { docs, total } = await notices.findPage(readStore, list, pagination);
+      return { body: listed(docs.map(adminItem), pagination, { total }) };
     },
     "GET admin/notice/{seq}": async ({ params }) => {
-      const doc = await findNotice(readStore, params.seq);
+      const doc = await notices.findOne(readStore, params.seq);
       if (!doc) throw new Refused("NOT_FOUND");
       return { body: adminView(doc) };
     },
@@ -76,3 +67,30 @@ export const remembered: RememberRules<NoticeQueryKey> = {
   "GET support/notice": { differsFor: () => () => false },
   "GET support/notice/{seq}": { differsFor: () => () => false },
 };
+
+/** `now`: milliseconds since 1970. */
+type Asked = { readonly lang: Language; readonly now: number; readonly viewCount: number };
+
+/** Undefined for a draft, and for one whose time has not come or is over. */
+function noticeView(doc: NoticeDoc | undefined, { lang: asked, now, viewCount }: Asked): NoticeView | undefined {
+  if (doc?.publishedAt === undefined || !isShownAt(doc, now)) return undefined;
+  const { seq, optionType, publishedAt, modifiedAt } = doc;
+  const { text, lang } = inLanguage(doc, doc.translations, asked);
+  return { seq, optionType, title: text.title, content: text.content, lang, publishedAt, modifiedAt, viewCount };
+}
+
+/** What the search marked is marked in the Korean title: a translated one has no marks. */
+function listItem({ content: _, ...head }: NoticeView, highlights: NoticeListItem["highlights"]): NoticeListItem {
+  return { ...head, highlights: head.lang === "ko" ? highlights : {} };
+}
+
+/** Notices are never scheduled nor withdrawn. */
+const adminView = ({ status, ...doc }: NoticeDoc): AdminNoticeView => ({
+  ...doc,
+  status: status === "DRAFT" ? "DRAFT" : "PUBLISHED",
+});
+
+function adminItem(doc: NoticeDoc): Omit<AdminNoticeView, "content" | "translations"> {
+  const { content: _, translations: __, ...item } = adminView(doc);
+  return item;
+}

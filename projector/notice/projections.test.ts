@@ -1,5 +1,4 @@
-import type { NoticeEvent } from "@sb/contracts/notice/events.ts";
-import { noticeStream } from "@sb/contracts/notice/subject.ts";
+import { type NoticeEvent, noticeStream, type PopupHidden, popupsStream } from "@sb/contracts/notice/subject.ts";
 import { expect, test } from "vitest";
 import {
   type Given,
@@ -9,8 +8,7 @@ import {
   rebuiltFromZeroIsEqual,
   sameEventsTwice,
 } from "../runtime/testing.ts";
-import { noticeIndex } from "./index-projection.ts";
-import { noticeProjection } from "./projection.ts";
+import { noticeIndex, noticeProjection, popupsProjection } from "./projections.ts";
 
 const happened = (event: NoticeEvent): Given => ({ stream: noticeStream.of(event.data.seq), ...event });
 const text = (title: string) => ({ optionType: "NOTICE", title, content: `**${title}** für alle` }) as const;
@@ -96,3 +94,31 @@ test("popups: same events twice, and rebuilt from zero", async () => {
   await sameEventsTwice(noticeProjection, events);
   await rebuiltFromZeroIsEqual(noticeProjection, events);
 });
+
+const hidden = (userId: string, seq: number, until: string): Given => {
+  const event: PopupHidden = { type: "PopupHidden", version: 1, data: { userId, seq, until } };
+  return { stream: popupsStream.of(userId), ...event };
+};
+const LATER = "2026-03-02T15:00:00.000Z";
+const HIDDEN = history([
+  hidden("u1", 7, "2026-03-01T15:00:00.000Z"),
+  hidden("u2", 7, LATER),
+  hidden("u1", 9, LATER),
+  hidden("u1", 7, LATER),
+]);
+
+test("each person's hidden popups, each once and the newest last", async () => {
+  const { docs } = (await projected(popupsProjection, HIDDEN)).contents;
+  expect(docs).toMatchObject({
+    "popups-hidden/u1": {
+      hidden: [
+        { seq: 9, until: LATER },
+        { seq: 7, until: LATER },
+      ],
+    },
+    "popups-hidden/u2": { hidden: [{ seq: 7, until: LATER }] },
+  });
+});
+
+test("hidden popups: same events twice", () => sameEventsTwice(popupsProjection, HIDDEN));
+test("hidden popups: rebuilt from zero is equal", () => rebuiltFromZeroIsEqual(popupsProjection, HIDDEN));

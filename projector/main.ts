@@ -1,60 +1,37 @@
-// Every projection of the product, subject by subject.
-import { streams } from "@sb/contracts/subjects.ts";
-import { accountProjection } from "./account/projection.ts";
-import { agencyProjection } from "./agency/projection.ts";
-import { analysisProjection } from "./analysis/projection.ts";
-import { apiKeyProjection } from "./apikey/projection.ts";
-import { auditProjection } from "./audit/projection.ts";
-import { commentProjection } from "./comment/projection.ts";
-import { deliveryProjection } from "./delivery/projection.ts";
-import { disputeProjection } from "./dispute/projection.ts";
-import { inquiryProjection } from "./inquiry/projection.ts";
-import { insightIndex } from "./insight/index-projection.ts";
-import { insightProjection } from "./insight/projection.ts";
-import { newsIndex } from "./news/index-projection.ts";
-import { newsProjection } from "./news/projection.ts";
-import { newsletterProjection } from "./newsletter/projection.ts";
-import { noticeIndex, noticeProjection, popupsProjection } from "./notice/projections.ts";
-import { operationProjection } from "./operation/projection.ts";
-import { reportIndex } from "./report/index-projection.ts";
-import { reportProjection } from "./report/projection.ts";
+// The projector: every read model and search index. What it has of a subject stands in the subject's folder: `projections.ts` exports
+// `projections`, one for each read model, and `indexProjections`, one for each index.
+import { streams, subjects } from "@sb/contracts/subjects.ts";
+import { loadParts, requireSame } from "@sb/platform/service/parts.ts";
 import type { Projections } from "./runtime/parts.ts";
-import { givenProjection } from "./sharing/given-projection.ts";
-import { sharingProjection } from "./sharing/projection.ts";
-import { termsProjection } from "./terms/projection.ts";
-import { unusualProjection } from "./unusual/projection.ts";
-import { viewsProjection } from "./views/projection.ts";
-import { watchProjection } from "./watch/projection.ts";
-import { webhookProjection } from "./webhook/projection.ts";
+
+type Part = Pick<Projections, "projections"> & Partial<Pick<Projections, "indexProjections">>;
+
+const projected = subjects.filter(({ models, indexes }) => models.length + indexes.length > 0);
+const parts = await loadParts<Part>(
+  import.meta.dirname,
+  "projections.ts",
+  projected.map(({ name }) => name),
+);
+for (const { name, models, indexes } of projected) {
+  const { projections = [], indexProjections = [] } = parts.get(name) ?? {};
+  requireSame(
+    name,
+    "projection",
+    models,
+    projections.map((projection) => projection.name),
+  );
+  requireSame(
+    name,
+    "index projection",
+    indexes.map((index) => index.name),
+    indexProjections.map(({ schema }) => schema.name),
+  );
+}
 
 export const PROJECTIONS: Projections = {
   streams,
-  projections: [
-    accountProjection,
-    agencyProjection,
-    analysisProjection,
-    apiKeyProjection,
-    auditProjection,
-    commentProjection,
-    deliveryProjection,
-    disputeProjection,
-    insightProjection,
-    newsProjection,
-    inquiryProjection,
-    newsletterProjection,
-    noticeProjection,
-    popupsProjection,
-    operationProjection,
-    reportProjection,
-    sharingProjection,
-    givenProjection,
-    termsProjection,
-    unusualProjection,
-    viewsProjection,
-    watchProjection,
-    webhookProjection,
-  ],
-  indexProjections: [insightIndex, newsIndex, noticeIndex, reportIndex],
+  projections: [...parts.values()].flatMap(({ projections }) => projections),
+  indexProjections: [...parts.values()].flatMap(({ indexProjections = [] }) => indexProjections),
 };
 
 if (import.meta.main) {

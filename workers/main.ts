@@ -1,124 +1,40 @@
-// The workers: what happens in the outside world because of an event. Consumers of the bus only make jobs; jobs do the work.
+// The workers: what happens in the outside world because of an event. Consumers of the bus only make jobs; jobs do the work. What
+// there is of a subject stands in the subject's folder (runtime/parts.ts).
+import { subjects } from "@sb/contracts/subjects.ts";
 import type { Bus, Subscription } from "@sb/platform/bus/port.ts";
 import { subscribeAll } from "@sb/platform/bus/subscribe-all.ts";
-import type { Jobs } from "@sb/platform/jobs/port.ts";
 import type { Log } from "@sb/platform/log-port.ts";
-import type { Vault } from "@sb/platform/vault/port.ts";
-import { type AccountMailDeps, accountMailHandler } from "./account/mail.ts";
-import { analysisMails } from "./analysis/mails.ts";
-import { type DeliveryJobDeps, deliveryJobs, deliveryWorkers } from "./delivery/parts.ts";
-import { disputeClockHandler, disputeClockSubscription } from "./dispute/clock.ts";
-import { disputeEvidenceHandler, disputeEvidenceSubscription } from "./dispute/evidence.ts";
-import { disputeMailHandler } from "./dispute/mail.ts";
-import { type DisputeMailsDeps, disputeMailsSubscription } from "./dispute/mails.ts";
-import { disputeProofHandler, disputeProofSubscription, type ProofDeps } from "./dispute/proof.ts";
-import type { DisputeSteps } from "./dispute/steps.ts";
-import { inquiryFilesHandler, inquiryFilesSubscription } from "./inquiry/files.ts";
-import { inquiryMails } from "./inquiry/mails.ts";
-import { type InsightClearDeps, insightClearHandler, insightClearSubscription } from "./insight/clear.ts";
-import { type InsightMailDeps, insightMailHandler } from "./insight/mail.ts";
-import { insightPictureHandler, insightPictureSubscription } from "./insight/pictures.ts";
-import { type InsightSteps, insightPublishHandler, insightPublishSubscription } from "./insight/publish.ts";
-import { type InsightWeeklyDeps, insightWeeklyHandler, insightWeeklySchedule } from "./insight/weekly.ts";
-import { type NewsJobDeps, newsJobs, newsSchedulesOf, newsWorkers } from "./news/parts.ts";
-import { type NewsletterSteps, newsletterForgetHandler, newsletterForgetSubscription } from "./newsletter/forget.ts";
-import { type NewsletterMailDeps, newsletterMailHandler, newsletterMailSubscription } from "./newsletter/mail.ts";
-import { evidenceHandler, evidenceSubscription } from "./report/evidence.ts";
-import { type MirrorDeps, mirrorHandler, mirrorSubscription } from "./report/mirror.ts";
-import { type OrphanDeps, orphansHandler, orphansSchedule } from "./report/orphans.ts";
-import { type PreviewDeps, previewHandler, previewSubscription } from "./report/previews/previews.ts";
-import { receiptSubscription } from "./report/receipts.ts";
+import { consumersIn, loadParts, requireSame } from "@sb/platform/service/parts.ts";
+import type { JobDeps, WorkerDeps, WorkerParts } from "./runtime/parts.ts";
 import type { JobParts } from "./runtime/start-jobs.ts";
-import { type WatchJobDeps, type WatchMatchesDeps, watchJobs, watchSchedules, watchWorkers } from "./watch/parts.ts";
-import { type WebhookJobDeps, webhookJobs, webhookWorkers } from "./webhook/parts.ts";
 
-export type WorkerDeps = {
-  readonly jobs: Pick<Jobs, "enqueue">;
-  readonly vault: Pick<Vault, "open" | "mac">;
-} & DisputeMailsDeps &
-  Pick<MirrorDeps, "partners"> &
-  WatchMatchesDeps;
-export type JobDeps = PreviewDeps &
-  DeliveryJobDeps &
-  MirrorDeps &
-  OrphanDeps &
-  AccountMailDeps &
-  NewsJobDeps &
-  NewsletterMailDeps &
-  InsightClearDeps &
-  InsightMailDeps &
-  InsightWeeklyDeps &
-  WatchJobDeps &
-  WebhookJobDeps &
-  ProofDeps & {
-    readonly disputes: DisputeSteps;
-    readonly articles: InsightSteps;
-    readonly subscriptions: NewsletterSteps;
-  };
+const working = subjects.filter(({ groups, jobs }) => groups.workers !== undefined || jobs.length > 0);
+const parts = await loadParts<{ readonly parts: WorkerParts }>(
+  import.meta.dirname,
+  "parts.ts",
+  working.map(({ name }) => name),
+);
+const all = [...parts.values()].map((module) => module.parts);
 
 /** All consumers that make jobs; each is one consumer group. */
-export const createWorkers = ({ jobs, vault, eventStore, partners }: WorkerDeps): readonly Subscription[] => [
-  analysisMails(jobs),
-  ...deliveryWorkers(jobs),
-  disputeClockSubscription(jobs),
-  disputeEvidenceSubscription(jobs),
-  disputeMailsSubscription({ jobs, eventStore }),
-  disputeProofSubscription(jobs),
-  evidenceSubscription(jobs),
-  insightClearSubscription(jobs),
-  insightPictureSubscription(jobs),
-  insightPublishSubscription(jobs),
-  ...newsWorkers(jobs),
-  inquiryFilesSubscription(jobs),
-  inquiryMails(jobs),
-  mirrorSubscription({ jobs, partners }),
-  newsletterForgetSubscription(jobs),
-  newsletterMailSubscription(jobs),
-  previewSubscription({ jobs, vault }),
-  receiptSubscription(jobs),
-  ...watchWorkers({ jobs, vault, eventStore }),
-  ...webhookWorkers({ jobs, eventStore }),
-];
+export const createWorkers = (deps: WorkerDeps): readonly Subscription[] =>
+  consumersIn("workers", parts, ({ parts: { workers } }) => workers?.(deps) ?? []);
 
 /** What all kinds of jobs do, which come again and again, and which are made at the start. */
 export function createJobs(deps: JobDeps): JobParts {
-  const news = newsJobs(deps);
-  return {
-    handlers: [
-      accountMailHandler(deps),
-      ...deliveryJobs(deps),
-      disputeClockHandler(deps.disputes),
-      disputeEvidenceHandler(deps.files),
-      disputeMailHandler(deps),
-      disputeProofHandler(deps),
-      evidenceHandler(deps.files),
-      insightClearHandler(deps),
-      insightMailHandler(deps),
-      insightPictureHandler({ files: deps.files }),
-      insightPublishHandler(deps.articles),
-      insightWeeklyHandler(deps),
-      inquiryFilesHandler(deps.files),
-      mirrorHandler(deps),
-      ...news.handlers,
-      newsletterForgetHandler(deps.subscriptions),
-      newsletterMailHandler(deps),
-      orphansHandler(deps),
-      previewHandler(deps),
-      ...watchJobs(deps),
-      ...webhookJobs(deps),
-    ],
-    schedules: schedulesOf(deps),
-    first: news.first,
-  };
+  const handlers = working.flatMap(({ name, jobs }) => {
+    const own = parts.get(name)?.parts.jobs?.(deps) ?? [];
+    requireSame(name, "handler of the jobs", kindsOf(jobs), kindsOf(own));
+    return own;
+  });
+  return { handlers, schedules: schedulesOf(deps), first: all.flatMap(({ first }) => first?.(deps) ?? []) };
 }
 
+const kindsOf = (all: readonly { readonly kind: string }[]) => all.map(({ kind }) => kind);
+
 /** What comes again and again. */
-export const schedulesOf = ({ newsSources }: Pick<JobDeps, "newsSources">): JobParts["schedules"] => [
-  insightWeeklySchedule,
-  ...newsSchedulesOf(newsSources),
-  orphansSchedule,
-  ...watchSchedules,
-];
+export const schedulesOf = (deps: Pick<JobDeps, "newsSources">): JobParts["schedules"] =>
+  all.flatMap(({ schedules }) => schedules?.(deps) ?? []);
 
 /** `stop` waits for the work under way. */
 export async function startWorkers(

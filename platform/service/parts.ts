@@ -11,6 +11,9 @@ import type { Subscription } from "../bus/port.ts";
 import type { Handlers } from "../http/handler.ts";
 import { StartError } from "./start-error.ts";
 
+/** The service's own folder. */
+const OWN = "runtime";
+
 /** By the name of the subject, in the order asked for. */
 export type Parts<Part> = ReadonlyMap<string, Part>;
 
@@ -21,7 +24,7 @@ export type Parts<Part> = ReadonlyMap<string, Part>;
 export async function loadParts<Part>(folder: string, file: string, subjects: readonly string[]): Promise<Parts<Part>> {
   const has = (subject: string) => readdirSync(join(folder, subject)).includes(file);
   const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  const found = folders.map(({ name }) => name).filter(has);
+  const found = folders.flatMap(({ name }) => (name !== OWN && has(name) ? [name] : []));
   const problems = [
     ...subjects
       .filter((name) => !found.includes(name))

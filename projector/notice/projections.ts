@@ -74,3 +74,6 @@ function hide({ data, revision }: Stored<PopupHidden>, docs: Docs): readonly Rea
   const doc: PopupsHiddenDoc = { userId, hidden, revision };
   return [{ op: "put", collection: POPUPS_HIDDEN_COLLECTION, id: userId, doc }];
 }
+
+export const projections = [noticeProjection, popupsProjection] as const;
+export const indexProjections = [noticeIndex] as const;

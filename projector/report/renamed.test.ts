@@ -1,7 +1,7 @@
 import { LIST_LIMIT } from "@sb/platform/read-store/port.ts";
 import { expect, test } from "vitest";
-import { accountProjection } from "../account/projection.ts";
-import { commentProjection } from "../comment/projection.ts";
+import { accountProjection } from "../account/projections.ts";
+import { commentProjection } from "../comment/projections.ts";
 import { type Given, handledBy, history, indexed } from "../runtime/testing.ts";
 import { reportIndex } from "./index-projection.ts";
 import { reportProjection } from "./projection.ts";

@@ -20,7 +20,8 @@ import { serviceTokenOf } from "@sb/platform/service/tokens.ts";
 import { watchJobs } from "@sb/platform/service/watch-jobs.ts";
 import { webhooksOf } from "@sb/platform/service/webhooks.ts";
 import { theNetwork } from "../dispute/site-proof/look-at-site.ts";
-import type { JobDeps, startWorkers, WorkerDeps } from "../main.ts";
+import type { startWorkers } from "../main.ts";
+import type { JobDeps, WorkerDeps } from "./parts.ts";
 import { createRemoteSteps } from "./remote-steps.ts";
 import { type JobParts, startJobs } from "./start-jobs.ts";
 

@@ -3,7 +3,7 @@ import { ACCOUNT_MODEL } from "@sb/contracts/account/model.ts";
 import { REPORT_INDEX, REPORT_MODEL } from "@sb/contracts/report/model.ts";
 import { mayDo } from "@sb/contracts/roles.ts";
 import { modelsOf, type Route, type RouteKey, routes } from "@sb/contracts/routes.ts";
-import { accountProjection } from "@sb/projector/account/projection.ts";
+import { accountProjection } from "@sb/projector/account/projections.ts";
 import { PROJECTIONS } from "@sb/projector/main.ts";
 import { reportProjection } from "@sb/projector/report/projection.ts";
 import type { Projection } from "@sb/projector/runtime/projection.ts";

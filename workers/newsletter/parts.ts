@@ -1,0 +1,9 @@
+// The workers and jobs of the newsletter.
+import type { JobDeps, WorkerDeps, WorkerParts } from "../runtime/parts.ts";
+import { newsletterForgetHandler, newsletterForgetSubscription } from "./forget.ts";
+import { newsletterMailHandler, newsletterMailSubscription } from "./mail.ts";
+
+export const parts = {
+  workers: ({ jobs }: WorkerDeps) => [newsletterForgetSubscription(jobs), newsletterMailSubscription(jobs)],
+  jobs: (deps: JobDeps) => [newsletterForgetHandler(deps.subscriptions), newsletterMailHandler(deps)],
+} satisfies WorkerParts;

@@ -2,8 +2,11 @@
 import { AGENCY_MODEL } from "@sb/contracts/agency/model.ts";
 import type { AgencyCommandKey } from "@sb/contracts/agency/routes.ts";
 import { agencyStream } from "@sb/contracts/agency/subject.ts";
+import { deliveryId } from "@sb/contracts/delivery/model.ts";
+import { deliveryStream } from "@sb/contracts/delivery/subject.ts";
 import { createOnce } from "@sb/platform/decide/create-once.ts";
-import type { Handlers } from "@sb/platform/http/handler.ts";
+import type { Handler, Handlers } from "@sb/platform/http/handler.ts";
+import { deliveryDecider } from "../delivery/rules/decider.ts";
 import { contextOf, type FromMember, onceFrom } from "../runtime/deps.ts";
 import type { CommandRoutes } from "../runtime/parts.ts";
 import { requireReached } from "../runtime/reach.ts";
@@ -13,7 +16,6 @@ import { addMember, removeMember } from "./members.ts";
 import type { AgencyCommand } from "./rules/commands.ts";
 import { agencyDecider } from "./rules/decider.ts";
 import { issueSecret } from "./secret.ts";
-import { setCaseStatus } from "./set-status.ts";
 
 export const routes = ((deps: AgencyDeps): Handlers<AgencyCommandKey> => {
   const handle = async (command: AgencyCommand, from: FromMember) => {
@@ -57,3 +59,15 @@ export const routes = ((deps: AgencyDeps): Handlers<AgencyCommandKey> => {
     },
   };
 }) satisfies CommandRoutes;
+
+/** NOT_FOUND of a report that it was not given, as of one that there is not. */
+function setCaseStatus(deps: AgencyDeps): Handler<"POST agency/report/status"> {
+  return async ({ body: { dclrSeq, status }, ...from }) => {
+    const { agencySeq } = from.caller;
+    const agency = await deps.agencies.nameOf(agencySeq);
+    const stream = deliveryStream.of(deliveryId(agencySeq, dclrSeq));
+    const command = { type: "SetStatus", agencySeq, dclrSeq, agency, status } as const;
+    const { position } = await deps.handle(deliveryDecider, stream, command, contextOf(deps, from));
+    return { body: undefined, position };
+  };
+}

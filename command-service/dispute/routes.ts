@@ -2,12 +2,12 @@
 import { answerKeyOwner, correctionKeyOwner, decisionKeyOwner } from "@sb/contracts/dispute/events.ts";
 import type { DisputeCommandKey } from "@sb/contracts/dispute/routes.ts";
 import { disputeStream } from "@sb/contracts/dispute/subject.ts";
+import { load } from "@sb/platform/decide/load.ts";
 import type { Handlers } from "@sb/platform/http/handler.ts";
 import { contextOf } from "../runtime/deps.ts";
 import type { CommandRoutes } from "../runtime/parts.ts";
 import type { DisputeDeps } from "./deps.ts";
 import { eraseSide } from "./erase-side.ts";
-import { isReporterGone } from "./is-reporter-gone.ts";
 import { postDeletion } from "./open.ts";
 import { postProof } from "./proof.ts";
 import { disputeDecider } from "./rules/decider.ts";
@@ -64,3 +64,10 @@ export const routes = ((deps: DisputeDeps): Handlers<DisputeCommandKey> => {
     },
   };
 }) satisfies CommandRoutes;
+
+/** The reporter has left, or is a published list: nobody is there to be heard. */
+async function isReporterGone(deps: DisputeDeps, requestSeq: number): Promise<boolean> {
+  const { state } = await load(deps, disputeDecider, disputeStream.of(requestSeq));
+  if (state.status === "NONE" || state.reporterId === undefined) return true;
+  return (await deps.accounts.find(state.reporterId)).status !== "ACTIVE";
+}

@@ -8,9 +8,8 @@ import { Refused } from "@sb/contracts/refused.ts";
 import type { Handlers } from "@sb/platform/http/handler.ts";
 import { uuidv7 } from "@sb/platform/ids.ts";
 import { inSteps } from "@sb/platform/steady-time.ts";
-import { contextFor } from "../runtime/deps.ts";
+import { contextFor, type WriteDeps } from "../runtime/deps.ts";
 import type { CommandRoutes } from "../runtime/parts.ts";
-import type { NewsletterDeps } from "./deps.ts";
 import { type NewsletterCommand, newsletterDecider } from "./rules/decider.ts";
 
 const ACTOR = "anyone";
@@ -65,3 +64,8 @@ async function requireReachable({ canReceive }: NewsletterDeps, email: string): 
   if (!isEmail(email)) throw field("EMAIL_INVALID");
   if (!(await canReceive(email.slice(email.lastIndexOf("@") + 1)))) throw field("EMAIL_UNREACHABLE");
 }
+
+type NewsletterDeps = WriteDeps & {
+  /** Whether mail can be delivered to addresses of a domain, as far as is known. */
+  readonly canReceive: (domain: string) => Promise<boolean>;
+};

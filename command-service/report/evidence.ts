@@ -9,7 +9,7 @@ import type { Files } from "@sb/platform/files/port.ts";
 import type { UploadedFile } from "@sb/platform/http/handler.ts";
 import { uuidv7 } from "@sb/platform/ids.ts";
 import type { Vault } from "@sb/platform/vault/port.ts";
-import { hasTooManyPixels } from "./image-size.ts";
+import { loadSharp } from "../runtime/sharp.ts";
 import { mediaTypeOf } from "./media-type.ts";
 import type { ReportState } from "./rules/state.ts";
 
@@ -79,4 +79,17 @@ async function dropUnnamed(
 async function remove({ files }: EvidenceDeps, dclrSeq: number, fileIds: readonly string[]): Promise<void> {
   const keys = fileIds.flatMap((fileId) => [fileId, viewOf(fileId)]).map((name) => evidenceKey(dclrSeq, name));
   await Promise.all(keys.map((key) => files.delete(key)));
+}
+
+/** True where decoding it would cost too much, however few its bytes are. False for what has no readable header. */
+export async function hasTooManyPixels(bytes: Uint8Array, mediaType: string): Promise<boolean> {
+  if (!mediaType.startsWith("image/")) return false;
+  const sharp = await loadSharp();
+  try {
+    const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    return width * height > LIMITS.imagePixels;
+  } catch {
+    // A broken picture, or a kind without a codec here: it is evidence, and nothing will decode it.
+    return false;
+  }
 }

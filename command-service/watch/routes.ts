@@ -3,14 +3,16 @@
 import { Refused } from "@sb/contracts/refused.ts";
 import { readWatchToken } from "@sb/contracts/watch/links.ts";
 import type { WatchCommandKey } from "@sb/contracts/watch/routes.ts";
-import { watchStream } from "@sb/contracts/watch/subject.ts";
+import { watcherStream, watchStream } from "@sb/contracts/watch/subject.ts";
+import { load } from "@sb/platform/decide/load.ts";
+import type { CommandContext } from "@sb/platform/decider.ts";
 import type { Handlers } from "@sb/platform/http/handler.ts";
 import { contextFor, contextOf, type WriteDeps } from "../runtime/deps.ts";
 import type { CommandRoutes } from "../runtime/parts.ts";
 import { endWatch } from "./end.ts";
-import { pauseDaily } from "./pause-daily.ts";
 import { postWatch } from "./post-watch.ts";
 import { watchDecider } from "./rules/decider.ts";
+import { watchPlacesDecider } from "./rules/places.ts";
 
 /** Whoever has the link of a mail. */
 const ACTOR = "anyone";
@@ -37,3 +39,10 @@ export const routes = ((deps: WriteDeps): Handlers<WatchCommandKey> => {
     },
   };
 }) satisfies CommandRoutes;
+
+/** Pauses all of a person's watches that are told of daily: the link of the day's mail does that. */
+async function pauseDaily(deps: WriteDeps, userId: string, context: CommandContext): Promise<void> {
+  const { state: places } = await load(deps, watchPlacesDecider, watcherStream.of(userId));
+  for (const { watchSeq } of places)
+    await deps.handle(watchDecider, watchStream.of(watchSeq), { type: "PauseDaily" }, context);
+}

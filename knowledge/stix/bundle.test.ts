@@ -1,10 +1,9 @@
 import fc from "fast-check";
 import { expect, it, test } from "vitest";
 import { stixBundle } from "./bundle.ts";
-import { IDENTITY_ID, REPORT_EXTENSION_ID } from "./ids.ts";
+import { IDENTITY_ID, REPORT_EXTENSION_ID, uuid5In } from "./ids.ts";
 import type { SharedReport } from "./shared-report.ts";
 import { shared, site, WALLET } from "./testing.ts";
-import { uuid5In } from "./uuid5.ts";
 
 const objectsOf = (...reports: SharedReport[]) => stixBundle(reports, "GREEN").objects;
 const only = (type: string, ...reports: SharedReport[]) => objectsOf(...reports).filter((each) => each.type === type);

@@ -5,12 +5,13 @@ import {
   CLOCK_ID,
   type ClockDoc,
   type ObjectDoc,
+  type Revoked,
   SHARING_COLLECTIONS,
   SHARING_MODEL,
   type SharingDoc,
+  type Shown,
   type TargetDoc,
 } from "@sb/contracts/sharing/model.ts";
-import { revokedReport, sharedReport } from "./from-documents.ts";
 import type { SharedReport } from "./shared-report.ts";
 import { targetId } from "./target-id.ts";
 import { targetOf } from "./target-of.ts";
@@ -79,3 +80,18 @@ async function many<Of>(
   const docs = await sharingModel(readStore).getMany(ids.map((id) => ({ collection, id })));
   return docs as readonly (Of | undefined)[];
 }
+
+/** One that is public; undefined where its words are destroyed, or it is private. */
+function sharedReport(doc: SharingDoc, publicUrl: string): (SharedReport & Pick<Shown, "added">) | undefined {
+  const { dclrSeq, withdrawals, requests, shown } = doc;
+  if (!shown?.facts) return undefined;
+  const { facts, ...times } = shown;
+  const disputed = requests.length > 0 || undefined;
+  return { dclrSeq, withdrawals, ...times, ...facts, disputed, url: `${publicUrl}/report/history/${dclrSeq}` };
+}
+
+const revokedReport = (dclrSeq: number, revoked: Revoked): SharedReport & Pick<Revoked, "added"> => ({
+  dclrSeq,
+  ...revoked,
+  revoked: true,
+});

@@ -1,6 +1,7 @@
 // The analysis subject's reads: one handler per route.
 import { ANALYSIS_LISTS, type AnalysisDoc } from "@sb/contracts/analysis/model.ts";
 import type { AnalysisQueryKey } from "@sb/contracts/analysis/routes.ts";
+import type { AnalysisHead, AnalysisView } from "@sb/contracts/analysis/wire.ts";
 import { Refused } from "@sb/contracts/refused.ts";
 import type { Caller, Handlers } from "@sb/platform/http/handler.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
@@ -8,8 +9,7 @@ import type { Vault } from "@sb/platform/vault/port.ts";
 import { findNicknames } from "../account/documents.ts";
 import type { QueryRoutes } from "../runtime/parts.ts";
 import { findAnalysis, findPage } from "./documents.ts";
-import { openAnalysis } from "./open.ts";
-import { analysisView, headView } from "./view.ts";
+import { type Opened, openAnalysis } from "./open.ts";
 
 export type AnalysisQueryDeps = { readonly readStore: ReadStore; readonly vault: Pick<Vault, "open"> };
 
@@ -48,4 +48,18 @@ function requireReadable(doc: AnalysisDoc | undefined, { userId, isAdmin }: Call
   const mayRead = doc && (doc.userId === userId || (isAdmin && doc.status !== "WITHDRAWN"));
   if (!mayRead) throw new Refused("NOT_FOUND");
   return doc;
+}
+
+function headView(doc: AnalysisDoc, { text }: Opened): AnalysisHead {
+  const { analysisSeq, status, dclrSeq, requestedAt, startedAt, endedAt } = doc;
+  const targets = (text?.targets ?? []).map((target) => ({ ...target }));
+  return { analysisSeq, status, dclrSeq, targets, requestedAt, startedAt, endedAt };
+}
+
+type Around = { readonly nick: string; readonly callerId: string };
+
+function analysisView(doc: AnalysisDoc, opened: Opened, { nick, callerId }: Around): AnalysisView {
+  const { userId } = doc;
+  const { targets: _, ...text } = opened.text ?? { targets: [] };
+  return { ...headView(doc, opened), userId, nick, mine: userId === callerId, ...text, reply: opened.reply };
 }

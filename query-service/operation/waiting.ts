@@ -1,14 +1,17 @@
 // What waits for an admin, a moderator or an editor: the lengths of their queues, and since when the oldest waits.
+
+import { AGENCY_COLLECTION, AGENCY_LISTS, AGENCY_MODEL, type AgencyDoc } from "@sb/contracts/agency/model.ts";
 import { ANALYSIS_COLLECTION, ANALYSIS_LISTS, ANALYSIS_MODEL } from "@sb/contracts/analysis/model.ts";
 import type { AdminQueue } from "@sb/contracts/codes.ts";
 import { COMMENT_COLLECTIONS, COMMENT_LISTS, COMMENT_MODEL } from "@sb/contracts/comment/model.ts";
 import { DISPUTE_COLLECTION, DISPUTE_LISTS, DISPUTE_MODEL } from "@sb/contracts/dispute/model.ts";
 import { INQUIRY_COLLECTION, INQUIRY_LISTS, INQUIRY_MODEL } from "@sb/contracts/inquiry/model.ts";
+import { LIMITS } from "@sb/contracts/limits.ts";
 import type { Waiting } from "@sb/contracts/operation/wire.ts";
 import { mayDo, type Who } from "@sb/contracts/roles.ts";
 import { UNUSUAL_COLLECTIONS, UNUSUAL_LISTS, UNUSUAL_MODEL } from "@sb/contracts/unusual/model.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
-import { agenciesWithoutKey } from "./agencies-without-key.ts";
+import { LIST_LIMIT, type ReadStore } from "@sb/platform/read-store/port.ts";
 import type { OperationQueryDeps } from "./deps.ts";
 
 type Found = Omit<Waiting["items"][number], "queue">;
@@ -90,4 +93,15 @@ async function failingProjections({ projectionStates }: OperationQueryDeps): Pro
   const failing = (await projectionStates()).filter(({ state }) => state === "failing");
   const longest = Math.max(0, ...failing.map(({ lagMs }) => lagMs));
   return { count: failing.length, ...(longest > 0 && { oldestAt: new Date(Date.now() - longest).toISOString() }) };
+}
+
+/** Agencies that are entitled to what is confidential and have no key for it get public facts alone: how many, and the first names. */
+async function agenciesWithoutKey({ readStore }: { readonly readStore: Pick<ReadStore, "model"> }) {
+  const model = readStore.model(AGENCY_MODEL);
+  const { members } = await model.list(AGENCY_LISTS.active, { offset: 0, limit: LIST_LIMIT, newestFirst: false });
+  const docs = await model.getMany(members.map((id) => ({ collection: AGENCY_COLLECTION, id })));
+  const names = (docs as readonly (AgencyDoc | undefined)[])
+    .filter((doc) => doc?.scope === "CONFIDENTIAL" && doc.publicKey === undefined)
+    .map((doc) => doc?.name ?? "");
+  return { count: names.length, ...(names.length > 0 && { names: names.slice(0, LIMITS.waitingNamed) }) };
 }

@@ -1,6 +1,7 @@
 // The report subject's reads: one handler per route.
 import type { ReportQueryKey } from "@sb/contracts/report/routes.ts";
-import type { Handlers } from "@sb/platform/http/handler.ts";
+import { personalPassages } from "@sb/knowledge/personal-information/passages.ts";
+import type { Handler, Handlers } from "@sb/platform/http/handler.ts";
 import type { QueryRoutes } from "../runtime/parts.ts";
 import type { ReportQueryDeps } from "./deps.ts";
 import { getDetail } from "./detail.ts";
@@ -14,7 +15,6 @@ import { createLookAlikes } from "./look-alikes.ts";
 import { getLookupRange } from "./lookup-range.ts";
 import { getLookup, postLookup, postLookupText } from "./lookup-text.ts";
 import { getLetter, getPaper } from "./paper/get-paper.ts";
-import { postPersonal } from "./personal.ts";
 import { getSameTarget } from "./same-target.ts";
 
 export { remembered } from "./remembered.ts";
@@ -40,3 +40,10 @@ export const routes = ((deps: ReportQueryDeps): Handlers<ReportQueryKey> => {
     "GET report/letter/{dclrSeq}": getLetter(deps),
   };
 }) satisfies QueryRoutes;
+
+/** The same finder as at filing, for the text of somebody who is still writing. */
+const postPersonal: Handler<"POST report/personal"> = async ({ body }) => ({
+  body: {
+    passages: personalPassages(body.text).map(({ kind, start, end }) => ({ kind, range: [start, end] })),
+  },
+});

@@ -1,16 +1,18 @@
 // The watch subject's reads.
 import { paginate } from "@sb/contracts/http.ts";
 import { LIMITS } from "@sb/contracts/limits.ts";
+import { Seen, Watched } from "@sb/contracts/watch/events.ts";
 import { WATCH_COLLECTIONS, WATCH_LISTS, WATCH_MODEL, type WatchDoc } from "@sb/contracts/watch/model.ts";
 import type { WatchQueryKey } from "@sb/contracts/watch/routes.ts";
+import { watchStream } from "@sb/contracts/watch/subject.ts";
 import { targetTopic } from "@sb/contracts/watch/topics.ts";
+import type { WatchView } from "@sb/contracts/watch/wire.ts";
 import { normalizeAddress, recognizeAll } from "@sb/knowledge/address/normalize.ts";
 import { watchesOnAll } from "@sb/knowledge/address/same-wallet.ts";
 import type { Handlers } from "@sb/platform/http/handler.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
 import type { Vault } from "@sb/platform/vault/port.ts";
 import type { QueryRoutes } from "../runtime/parts.ts";
-import { watchView } from "./view.ts";
 
 export type WatchQueryDeps = {
   readonly readStore: Pick<ReadStore, "model">;
@@ -47,4 +49,16 @@ function isOn({ vault: { mac } }: WatchQueryDeps, adrs: string): (doc: WatchDoc)
   const keys = identities.length === 0 && other.ok ? [other.addressKey] : watchesOnAll(identities);
   const topics = keys.map((key) => targetTopic(mac, key));
   return (doc) => topics.includes(doc.topic);
+}
+
+/** Without what was watched where its key is gone: the watch has just ended. */
+async function watchView({ open }: Pick<Vault, "open">, doc: WatchDoc): Promise<WatchView> {
+  const { watchSeq, kind, on, pace, isPaused: paused, startedAt, sealed, last } = doc;
+  const owner = watchStream.of(watchSeq);
+  const [watched, seen] = await Promise.all([open(owner, sealed), last && open(owner, last.sealed)]);
+  const { adrs, searchKeyword } = Watched.parse(watched ?? {});
+  return {
+    ...{ watchSeq, kind, adrs, searchKeyword, on: [...on], pace, paused, startedAt },
+    ...(last && { last: { occasion: last.occasion, at: last.at, ...Seen.parse(seen ?? {}) } }),
+  };
 }

@@ -2,10 +2,12 @@
 import type { FlagReason } from "@sb/contracts/codes.ts";
 import { type CommentEvent, commentEvents, type Place } from "@sb/contracts/comment/events.ts";
 import { LIMITS } from "@sb/contracts/limits.ts";
-import { Refused } from "@sb/contracts/refused.ts";
+import { type FieldError, Refused } from "@sb/contracts/refused.ts";
+import { hasPersonalInformation } from "@sb/knowledge/personal-information/find.ts";
+import { isReadable } from "@sb/knowledge/readable-text.ts";
+import { solicitationIn } from "@sb/knowledge/solicitation/find.ts";
 import { unknownEvent } from "@sb/platform/decide/unknown-event.ts";
 import type { Decider } from "@sb/platform/decider.ts";
-import { requireGoodContent } from "./require-good-content.ts";
 
 export type WrittenState = {
   readonly status: "SHOWN" | "HIDDEN" | "DELETED";
@@ -120,3 +122,15 @@ function requireThere(state: CommentState): WrittenState {
   if (state.status === "NONE" || state.status === "DELETED") throw new Refused("NOT_FOUND");
   return state;
 }
+
+const SOLICITED = { CONTACT: "CONTACT_OFFERED", RECOVERY: "RECOVERY_OFFERED", STAFF: "STAFF_CLAIMED" } as const;
+
+/** Refuses texts that deceive the eye, tell who somebody is, or draw victims into the next fraud. Staff may say who they are. */
+function requireGoodContent(content: string, isStaff: boolean): void {
+  if (!isReadable(content)) throw refused("TEXT_UNREADABLE");
+  if (hasPersonalInformation(content)) throw refused("PERSONAL_INFORMATION");
+  const solicitation = solicitationIn(content);
+  if (solicitation && !(isStaff && solicitation === "STAFF")) throw refused(SOLICITED[solicitation]);
+}
+
+const refused = (code: FieldError["code"]): Refused => new Refused(code, [{ path: "content", code }]);

@@ -6,7 +6,6 @@ import { brokenIn } from "./broken-in.ts";
 import { type Budget, budgetOf } from "./embedded.ts";
 import type { Finding, Placed } from "./findings.ts";
 import { handlesIn } from "./handles-in.ts";
-import { namesIn } from "./names-in.ts";
 import { readable } from "./readable.ts";
 import { isUnsure, shortenedIn } from "./shortened-in.ts";
 import { blanked, sitesIn } from "./sites-in.ts";
@@ -68,3 +67,12 @@ const keyOf = (finding: Finding): string => {
   if (finding.kind === "TARGET") return `TARGET ${finding.addressKey}`;
   return `${finding.kind} ${finding.text}`;
 };
+
+/** Names that stand for an account: ENS (EIP-137), and registries whose endings are no domains of the internet. */
+const NAME =
+  /(?<![\p{L}\p{N}._@-])(?:[\p{L}\p{N}_-]{1,63}\.){1,4}(?:eth|sol|bnb|arb|crypto|nft|blockchain|bitcoin|dao|zil|ton|lens|apt|near|stx|btc|hbar|tez)(?![a-z\p{N}_-]|\.[a-z])/giu;
+
+const namesIn = (text: string): readonly Placed[] =>
+  [...text.matchAll(NAME)].map(({ 0: name, index: at }) => ({
+    ...{ at, end: at + name.length, finding: { kind: "NAME", text: name } },
+  }));

@@ -1,16 +1,16 @@
 // The event store on EventStoreDB (KurrentDB): any number of processes, on one machine or more.
 
+import type { RecordedEvent } from "@eventstore/db-client";
 import { follow, type ReadAll } from "../follow.ts";
-import type { EventStore } from "../port.ts";
+import { type EventStore, type Position, START } from "../port.ts";
 import { createPulse } from "../pulse.ts";
 import { shareReads } from "../share-reads.ts";
-import { connectEsdb } from "./client.ts";
+import { connectEsdb, type Esdb } from "./client.ts";
 import { createCount } from "./count.ts";
 import { isOurRecord, isOurs } from "./events.ts";
 import { tried } from "./failed.ts";
 import { readLogId } from "./log.ts";
-import { createNewest } from "./newest.ts";
-import { readAll, readBack, readStream } from "./read.ts";
+import { newestAfter, readAll, readBack, readStream } from "./read.ts";
 import { readEsdbUrl } from "./url.ts";
 import { watchAll } from "./watch.ts";
 import { createWrites } from "./writes.ts";
@@ -68,5 +68,18 @@ function unlessAborted(read: ReadAll, signal: AbortSignal): ReadAll {
       if (signal.aborted) return [];
       throw error;
     }
+  };
+}
+
+/** The position of the newest record of a kind. What it found is remembered, so that only what came since is looked at. */
+function createNewest(
+  esdb: Esdb,
+  isWanted: (record: RecordedEvent, namespace: string) => boolean,
+): () => Promise<Position> {
+  let floor: Position = START;
+  return async () => {
+    const found = await newestAfter(esdb, floor, (record) => isWanted(record, esdb.namespace));
+    if (found > floor) floor = found;
+    return found;
   };
 }

@@ -15,10 +15,9 @@ import { takenOver } from "../taken-over.ts";
 import { createEnds } from "./ends.ts";
 import { createLeases } from "./leases.ts";
 import { createMaker } from "./make.ts";
-import { createParked } from "./parked.ts";
+import { createParked, createRestorer } from "./parked.ts";
 import { createPutBack } from "./put-back.ts";
 import { createReads } from "./read.ts";
-import { createRestorer } from "./restore.ts";
 import { openDatabase } from "./schema.ts";
 import { startWorker } from "./worker.ts";
 

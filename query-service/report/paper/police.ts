@@ -1,10 +1,10 @@
 // The report for the police: all that its owner said, what happened since, and what proves it.
 import { named } from "@sb/contracts/report/named.ts";
 import type { Block, Paper } from "@sb/platform/pdf/paper.ts";
+import { timelineOf } from "../timeline.ts";
 import { lossRows, targetRows } from "./facts.ts";
 import { textHash } from "./hashes.ts";
 import { factsOf, frameOf, type OnPaper, section } from "./on-paper.ts";
-import { timelineRows } from "./timeline.ts";
 import { type Words, wordsIn } from "./words.ts";
 
 export function policePaper(on: OnPaper): Paper {
@@ -111,3 +111,19 @@ const signatureBlocks = ({ t }: Words): readonly Block[] =>
       },
     ],
   );
+
+/** What happened to the report, oldest first. */
+function timelineRows({ doc, extras }: OnPaper, { t, names, shortTime }: Words) {
+  const happened = timelineOf(doc, "ALL").map(({ what, at, agency }) => ({
+    at,
+    text: agency === undefined ? names.facts[what] : `${names.facts[what]}: ${agency}`,
+  }));
+  const byReporter = [
+    { at: doc.modifiedAt, text: t(($) => $.papers.police.changed) },
+    { at: extras?.addedAt, text: t(($) => $.papers.police.extraAdded) },
+    { at: extras?.changedAt, text: t(($) => $.papers.police.extraChanged) },
+  ].flatMap(({ at, text }) => (at === undefined ? [] : [{ at, text }]));
+  return [...happened, ...byReporter]
+    .sort((a, b) => a.at.localeCompare(b.at))
+    .map(({ at, text }) => [shortTime(at), text] as const);
+}

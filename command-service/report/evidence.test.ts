@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { hasTooManyPixels } from "./image-size.ts";
+import { hasTooManyPixels } from "./evidence.ts";
 
 const flat = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "white" }, limitInputPixels: false });

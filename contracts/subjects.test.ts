@@ -8,7 +8,7 @@ import { deliveryExamples } from "./delivery/stored-examples.ts";
 import { disclosureExamples } from "./disclosure/stored-examples.ts";
 import { disputeExamples } from "./dispute/stored-examples.ts";
 import { inquiryExamples } from "./inquiry/stored-examples.ts";
-import { insightExamples } from "./insight/stored-examples.ts";
+import { insightExamples } from "./insight/subject.ts";
 import { newsExamples } from "./news/stored-examples.ts";
 import { newsletterExamples } from "./newsletter/stored-examples.ts";
 import { noticeExamples } from "./notice/subject.ts";

@@ -1,5 +1,5 @@
 // A data folder with many published articles: their events, as the rules make them.
-import { insightDecider } from "@sb/command-service/insight/rules/decider.ts";
+import { insightDecider } from "@sb/command-service/insight/decider.ts";
 import { SAFER_VIEW_CATEGORIES } from "@sb/contracts/codes.ts";
 import { insightStream } from "@sb/contracts/insight/subject.ts";
 import type { Append } from "@sb/platform/event-store/port.ts";
@@ -13,8 +13,8 @@ export function fillArticles(dataDir: string, count: number): Promise<void> {
 
 function article(viewSeq: number, random: Random): Append {
   const { decide, evolve, initialState } = insightDecider;
-  const written = decide({ type: "Write", viewSeq, text: textOf(viewSeq, random) }, initialState);
-  const published = decide({ type: "Publish", viewSeq }, written.reduce(evolve, initialState));
+  const written = decide({ type: "Write", seq: viewSeq, text: textOf(viewSeq, random), publish: false }, initialState);
+  const published = decide({ type: "Publish", seq: viewSeq }, written.reduce(evolve, initialState));
   const at = new Date(Date.UTC(2025, 0, 1) + viewSeq * 3_600_000).toISOString();
   return newStream(insightStream.of(viewSeq), [...written, ...published], at);
 }

@@ -12,7 +12,7 @@ import {
 } from "@sb/contracts/comment/events.ts";
 import { commentStream } from "@sb/contracts/comment/subject.ts";
 import type { EventMeta } from "@sb/contracts/events.ts";
-import { SaferViewDeleted } from "@sb/contracts/insight/events.ts";
+import { SaferViewDeleted } from "@sb/contracts/insight/subject.ts";
 import { DeclarationDeleted } from "@sb/contracts/report/events.ts";
 import { defineSubscription } from "@sb/platform/bus/subscription.ts";
 import type { AccountGate } from "../account/gate.ts";

@@ -6,7 +6,7 @@ import { newsStream } from "@sb/contracts/news/subject.ts";
 import { Refused } from "@sb/contracts/refused.ts";
 import { reportStream } from "@sb/contracts/report/subject.ts";
 import { type LoadDeps, load } from "@sb/platform/decide/load.ts";
-import { insightDecider } from "../insight/rules/decider.ts";
+import { insightDecider } from "../insight/decider.ts";
 import { newsDecider } from "../news/rules/decider.ts";
 import { reportDecider } from "../report/rules/decider.ts";
 
@@ -20,9 +20,9 @@ const STATUS_OF: Readonly<Record<CommentTarget, (deps: LoadDeps, seq: number) =>
     return state.status === "FILED" && state.open === "PUBLIC" ? "OPEN" : "CLOSED";
   },
   SAFER_VIEW: async (deps, viewSeq) => {
-    const { state } = await load(deps, insightDecider, insightStream.of(viewSeq));
-    if (state.status === "DELETED") return "GONE";
-    return state.status === "PUBLISHED" ? "OPEN" : "CLOSED";
+    const { article } = (await load(deps, insightDecider, insightStream.of(viewSeq))).state;
+    if (article.status === "DELETED") return "GONE";
+    return article.status === "PUBLISHED" ? "OPEN" : "CLOSED";
   },
   NEWS: async (deps, newsSeq) => {
     const { state } = await load(deps, newsDecider, newsStream.of(newsSeq));

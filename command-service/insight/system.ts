@@ -1,7 +1,7 @@
 // What jobs do to articles. The workers are given this.
 import { insightStream } from "@sb/contracts/insight/subject.ts";
 import { contextFor, type WriteDeps } from "../runtime/deps.ts";
-import { insightDecider } from "./rules/decider.ts";
+import { insightDecider } from "./decider.ts";
 
 export type InsightSystem = {
   /** `id` of the job, for the event. Nothing where another time was set since, or none. */
@@ -12,7 +12,7 @@ const ACTOR = "system:insight-jobs";
 
 export const createInsightSystem = (deps: WriteDeps): InsightSystem => ({
   async publishDue(viewSeq, publishAt, id) {
-    const command = { type: "PublishDue", viewSeq, publishAt } as const;
+    const command = { type: "PublishDue", seq: viewSeq, publishAt } as const;
     await deps.handle(insightDecider, insightStream.of(viewSeq), command, contextFor(deps, ACTOR, id));
   },
 });

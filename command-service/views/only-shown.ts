@@ -1,6 +1,6 @@
 // Which things people can look at: views of others are not counted.
 import type { ViewedKind } from "@sb/contracts/codes.ts";
-import { INSIGHT_MODEL, isPublished, SAFER_VIEW_COLLECTION, type SaferViewDoc } from "@sb/contracts/insight/model.ts";
+import { articleContent, isPublished, type SaferViewDoc } from "@sb/contracts/insight/subject.ts";
 import { NEWS_COLLECTIONS, NEWS_MODEL, type NewsDoc } from "@sb/contracts/news/model.ts";
 import { isShownAt } from "@sb/contracts/notice/period.ts";
 import { type NoticeDoc, noticeContent } from "@sb/contracts/notice/subject.ts";
@@ -15,8 +15,7 @@ type Shown<Doc> = {
 };
 
 const articles: Shown<SaferViewDoc> = {
-  model: INSIGHT_MODEL,
-  collection: SAFER_VIEW_COLLECTION,
+  ...articleContent,
   isShown: isPublished,
 };
 const news: Shown<NewsDoc> = {

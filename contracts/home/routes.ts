@@ -1,7 +1,7 @@
 // The home page's row of the route table.
 import { ACCOUNT_MODEL } from "../account/model.ts";
 import { COMMENT_MODEL } from "../comment/model.ts";
-import { INSIGHT_MODEL } from "../insight/model.ts";
+import { INSIGHT_MODEL } from "../insight/subject.ts";
 import { NEWS_MODEL } from "../news/model.ts";
 import { NOTICE_MODEL } from "../notice/subject.ts";
 import { REPORT_MODEL } from "../report/model.ts";

@@ -1,11 +1,15 @@
 // The insight subject's rows of the route table. Comments and likes of articles are the comment subject's.
 import * as z from "zod";
 import { COMMENT_MODEL } from "../comment/model.ts";
+import { Empty } from "../http.ts";
 import type { KeysOf, RouteTable } from "../route.ts";
 import { VIEWS_MODEL } from "../views/model.ts";
-import { insightAdminRoutes } from "./admin-routes.ts";
-import { INSIGHT_INDEX, INSIGHT_MODEL } from "./model.ts";
+import { INSIGHT_INDEX, INSIGHT_MODEL } from "./subject.ts";
 import * as insight from "./wire.ts";
+
+/** What editors do. */
+const write = { service: "command", subject: "insight", who: "editor" } as const;
+const read = { service: "query", subject: "insight", who: "editor" } as const;
 
 export const insightRoutes = {
   "GET insight/safer-view": {
@@ -42,7 +46,104 @@ export const insightRoutes = {
     conditional: true,
     refusals: ["NOT_FOUND"],
   },
-  ...insightAdminRoutes,
+  "GET admin/safer-view": {
+    ...read,
+    summary: "All articles, drafts too, newest first",
+    reads: [INSIGHT_INDEX, INSIGHT_MODEL],
+    query: insight.AdminSaferViewQuery,
+    response: insight.AdminSaferViewList,
+    refusals: ["TEXT_TOO_LONG"],
+  },
+  "GET admin/safer-view/{viewSeq}": {
+    ...read,
+    summary: "One article, as it is edited",
+    reads: [INSIGHT_MODEL],
+    params: insight.ViewSeqParams,
+    response: insight.AdminSaferViewView,
+    refusals: ["NOT_FOUND"],
+  },
+  "GET admin/safer-view/picture": {
+    ...read,
+    summary: "A picture from elsewhere, fetched for an editor's browser, which makes it smaller and adds it",
+    reads: [],
+    query: insight.RemotePictureQuery,
+    response: z.string(),
+    streams: ["image/*"],
+    refusals: ["PICTURE_NOT_FETCHED", "REQUIRED_FIELD_MISSING", "TEXT_TOO_LONG"],
+  },
+  "POST admin/safer-view": {
+    ...write,
+    summary: "Write an article, as a draft",
+    creates: true,
+    status: 201,
+    body: insight.NewSaferView,
+    response: insight.ViewSeqBody,
+    refusals: ["TEXT_TOO_LONG"],
+  },
+  "POST admin/safer-view/modify": {
+    ...write,
+    summary: "Change the text of an article",
+    body: insight.ModifiedSaferView,
+    response: insight.SaferViewVersion,
+    refusals: ["NOT_FOUND", "CONFLICT", "TEXT_TOO_LONG", "REQUIRED_FIELD_MISSING"],
+  },
+  "POST admin/safer-view/publish": {
+    ...write,
+    summary: "Publish an article now; one that was withdrawn is published again",
+    body: insight.ViewSeqBody,
+    response: Empty,
+    status: 204,
+    refusals: ["NOT_FOUND", "CONFLICT", "REQUIRED_FIELD_MISSING"],
+  },
+  "POST admin/safer-view/schedule": {
+    ...write,
+    summary: "Publish an article at a time to come; another time replaces it",
+    body: insight.ScheduleBody,
+    response: Empty,
+    status: 204,
+    refusals: ["NOT_FOUND", "CONFLICT", "REQUIRED_FIELD_MISSING", "TIME_PAST"],
+  },
+  "POST admin/safer-view/unschedule": {
+    ...write,
+    summary: "Make a scheduled article a draft again",
+    body: insight.ViewSeqBody,
+    response: Empty,
+    status: 204,
+    refusals: ["NOT_FOUND", "CONFLICT"],
+  },
+  "POST admin/safer-view/withdraw": {
+    ...write,
+    summary: "Withdraw a published article, with a reason",
+    body: insight.WithdrawBody,
+    response: Empty,
+    status: 204,
+    refusals: ["NOT_FOUND", "CONFLICT", "TEXT_TOO_LONG"],
+  },
+  "POST admin/safer-view/delete": {
+    ...write,
+    summary: "Delete an article for good, with its pictures and comments; one that was published, with a reason",
+    body: insight.DeleteBody,
+    response: Empty,
+    status: 204,
+    refusals: ["NOT_FOUND", "CONFLICT", "TEXT_TOO_LONG", "REQUIRED_FIELD_MISSING"],
+  },
+  "POST admin/safer-view/picture": {
+    ...write,
+    summary: "Add one picture to an article, sent as `files`",
+    status: 201,
+    body: insight.ViewSeqBody,
+    multipart: "picture",
+    response: insight.PictureView,
+    refusals: ["NOT_FOUND", "CONFLICT", "TOO_MANY_FILES", "REQUIRED_FIELD_MISSING"],
+  },
+  "POST admin/safer-view/picture/delete": {
+    ...write,
+    summary: "Delete a picture of an article",
+    body: insight.RemovePictureBody,
+    response: Empty,
+    status: 204,
+    refusals: ["NOT_FOUND", "CONFLICT"],
+  },
 } as const satisfies RouteTable;
 
 export type InsightCommandKey = KeysOf<typeof insightRoutes, "command">;

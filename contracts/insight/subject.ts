@@ -1,31 +1,245 @@
-// The insight subject in one place (../subject.ts says what that is): the articles of safer view.
-import { actOf } from "../act.ts";
+// The insight subject in one place (../subject.ts says what that is): the articles of safer view. Editors write them for everybody, so
+// nothing in them is sealed.
+import * as z from "zod";
+import { LANGUAGES, SAFER_VIEW_CATEGORIES } from "../codes.ts";
+import { actsOfEditors, type Content, type ContentFact, type ContentLife } from "../content.ts";
+import { type DeepReadonly, defineEvent, type EventFrom } from "../events.ts";
 import { SeqParam } from "../http.ts";
-import { defineStream, defineSubject } from "../subject.ts";
-import * as events from "./events.ts";
-import { InsightClear, InsightMail, InsightPicture, InsightPublish, InsightWeekly } from "./jobs.ts";
-import { INSIGHT_MODEL } from "./model.ts";
-import { INSIGHT_SEARCH } from "./search.ts";
+import { defineJob } from "../job.ts";
+import { LIMITS } from "../limits.ts";
+import type { IndexSchema } from "../search-schema.ts";
+import type { StoredExample } from "../stored-example.ts";
+import { defineEvents, defineStream, defineSubject, type EventIn } from "../subject.ts";
+
+// Events
+
+const Article = z.object({ viewSeq: z.int() });
+const Text = Article.extend({
+  category: z.enum(SAFER_VIEW_CATEGORIES),
+  /** What it is written in. */
+  language: z.enum(LANGUAGES),
+  /** Empty, as the content, in a draft that has none yet. */
+  title: z.string(),
+  /** What lists and mails say of it. Without one, they take the beginning of the content. */
+  summary: z.string().optional(),
+  /** Markdown. */
+  content: z.string(),
+  /** One of its pictures. */
+  thumbnail: z.string().optional(),
+});
+type Text = DeepReadonly<z.output<typeof Text>>;
+export type ArticleText = Omit<Text, "viewSeq">;
+
+const SaferViewWritten = defineEvent("SaferViewWritten", { version: 1, data: Text });
+const SaferViewModified = defineEvent("SaferViewModified", { version: 1, data: Text });
+
+/** To be published at a time, ISO 8601 in UTC. Another time replaces it. */
+export const SaferViewScheduled = defineEvent("SaferViewScheduled", {
+  version: 1,
+  data: Article.extend({ publishAt: z.string() }),
+});
+/** A draft again. */
+const SaferViewUnscheduled = defineEvent("SaferViewUnscheduled", { version: 1, data: Article });
+
+const SaferViewPublished = defineEvent("SaferViewPublished", { version: 1, data: Article });
+/** Nobody can read it any more; it can be published again. */
+const SaferViewWithdrawn = defineEvent("SaferViewWithdrawn", {
+  version: 1,
+  data: Article.extend({ reason: z.string() }),
+});
+/** For good, with its pictures, its comments and likes. */
+export const SaferViewDeleted = defineEvent("SaferViewDeleted", {
+  version: 1,
+  data: Article.extend({ reason: z.string().optional() }),
+});
+
+/** A picture that is stored; `pictureId` begins with the number of its article. */
+const ArticlePicture = z.object({
+  pictureId: z.string(),
+  mediaType: z.string(),
+  /** Pixels, as it is seen. */
+  width: z.int(),
+  height: z.int(),
+  /** Bytes. */
+  size: z.int(),
+});
+export const SaferViewPictureAdded = defineEvent("SaferViewPictureAdded", {
+  version: 1,
+  data: Article.extend({ picture: ArticlePicture }),
+});
+export type SaferViewPictureAdded = EventFrom<typeof SaferViewPictureAdded>;
+export const SaferViewPictureRemoved = defineEvent("SaferViewPictureRemoved", {
+  version: 1,
+  data: Article.extend({ pictureId: z.string() }),
+});
+
+export const insightEvents = defineEvents(
+  SaferViewWritten,
+  SaferViewModified,
+  SaferViewScheduled,
+  SaferViewUnscheduled,
+  SaferViewPublished,
+  SaferViewWithdrawn,
+  SaferViewDeleted,
+  SaferViewPictureAdded,
+  SaferViewPictureRemoved,
+);
+export type InsightEvent = EventIn<typeof insightEvents>;
 
 /** Workers publish at the time that it says and draw pictures. */
-export const insightStream = defineStream("insight", SeqParam, events.insightEvents, { travels: true });
+export const insightStream = defineStream("insight", SeqParam, insightEvents, { travels: true });
+
+// The read model: the projector writes it, queries and mails read it.
+
+export const INSIGHT_MODEL = "insight@1";
+
+/** SaferViewDoc by viewSeq. */
+export const SAFER_VIEW_COLLECTION = "saferView";
+/** SaferViewTextDoc by viewSeq. It stands apart, because lists don't need it. */
+export const SAFER_VIEW_TEXT_COLLECTION = "saferViewText";
+/** ViewSeqs of published articles, scored by when they were published (ms). */
+export const PUBLISHED_LIST = "insight:published";
+
+export type PictureDoc = {
+  readonly pictureId: string;
+  readonly mediaType: string;
+  readonly width: number;
+  readonly height: number;
+};
+
+/** An article beside its content. */
+export type ArticleDoc = Omit<Text, "content"> & {
+  /** The beginning of the content, in plain words. */
+  readonly excerpt: string;
+  readonly pictures: readonly PictureDoc[];
+  /** Minutes that reading it takes. */
+  readonly readingMinutes: number;
+  /** Changes of the text so far: two editors at once are told apart by it. */
+  readonly version: number;
+};
+export type SaferViewDoc = ArticleDoc & ContentLife;
+
+/** An article that everybody may read. */
+export type PublishedDoc = SaferViewDoc & { readonly publishedAt: string };
+
+export const isPublished = (doc: SaferViewDoc | undefined): doc is PublishedDoc =>
+  doc?.status === "PUBLISHED" && doc.publishedAt !== undefined;
+
+export type SaferViewTextDoc = {
+  /** Markdown. */
+  readonly content: string;
+};
+
+export const articleContent: Content<InsightEvent, Text> = {
+  events: insightEvents,
+  seqOf: ({ data }) => data.viewSeq,
+  factOf,
+  model: INSIGHT_MODEL,
+  collection: SAFER_VIEW_COLLECTION,
+};
+
+function factOf(event: InsightEvent): ContentFact<Text> | undefined {
+  switch (event.type) {
+    case "SaferViewWritten":
+      return { step: "WRITTEN", text: event.data };
+    case "SaferViewModified":
+      return { step: "MODIFIED", text: event.data };
+    case "SaferViewScheduled":
+      return { step: "SCHEDULED", publishAt: event.data.publishAt };
+    case "SaferViewUnscheduled":
+      return { step: "UNSCHEDULED" };
+    case "SaferViewPublished":
+      return { step: "PUBLISHED" };
+    case "SaferViewWithdrawn":
+      return { step: "WITHDRAWN", reason: event.data.reason };
+    case "SaferViewDeleted":
+      return { step: "DELETED" };
+    case "SaferViewPictureAdded":
+    case "SaferViewPictureRemoved":
+      return undefined;
+    default:
+      return event satisfies never;
+  }
+}
+
+// Search
+
+export const INSIGHT_INDEX = "insight-index@1";
+/** All articles: editors find drafts too; the public asks for published ones. Documents have the viewSeq as their id. */
+export const INSIGHT_SEARCH = {
+  name: INSIGHT_INDEX,
+  texts: {
+    title: { analysis: "headline", highlight: true },
+    summary: { analysis: "prose" },
+    content: { analysis: "prose" },
+  },
+  filters: ["category", "language", "status"],
+  /** Seconds since 2025. `publishedAt` is 0 for what never was. */
+  sorts: { publishedAt: "value", writtenAt: "value" },
+} as const satisfies IndexSchema;
+
+// Jobs
+
+const viewSeq = z.int().positive();
+
+/** Publishes an article at its time. Its id is that of the scheduling event. */
+export const InsightPublish = defineJob("insight-publish", z.object({ viewSeq, publishAt: z.string().max(40) }));
+
+/** Draws the smaller copies of a picture. Its id is the picture's. */
+export const InsightPicture = defineJob("insight-picture", z.object({ viewSeq, pictureId: z.string().min(1).max(64) }));
+
+/** Deletes the files of a picture that was removed, or of a deleted article. Its id is that of the event. */
+export const InsightClear = defineJob(
+  "insight-clear",
+  z.object({ viewSeq, pictureId: z.string().min(1).max(64).optional() }),
+);
+
+/** Once a week: makes a mail for each subscriber of what was published since a week before. */
+export const InsightWeekly = defineJob("insight-weekly", z.object({}));
+
+/**
+ * The weekly mail to one subscriber. The address is looked up when it is sent, as are the articles: what is withdrawn by
+ * then is left out.
+ */
+export const InsightMail = defineJob(
+  "insight-mail",
+  z.object({
+    subscriberId: z.string().min(1).max(100),
+    viewSeqs: z.array(viewSeq).min(1).max(LIMITS.mailedArticles),
+  }),
+);
 
 export const insightSubject = defineSubject({
   name: "insight",
   streams: [insightStream],
   models: [INSIGHT_MODEL],
   indexes: [INSIGHT_SEARCH],
-  acts: [
-    actOf(events.SaferViewWritten),
-    actOf(events.SaferViewModified),
-    actOf(events.SaferViewScheduled),
-    actOf(events.SaferViewUnscheduled),
-    actOf(events.SaferViewPublished),
-    actOf(events.SaferViewWithdrawn, { reason: ({ reason }) => reason }),
-    actOf(events.SaferViewDeleted, { reason: ({ reason }) => reason }),
-    actOf(events.SaferViewPictureAdded),
-    actOf(events.SaferViewPictureRemoved),
-  ],
+  acts: actsOfEditors(insightEvents),
   groups: { workers: ["insight-clear", "insight-pictures", "insight-publish"] },
   jobs: [InsightClear, InsightMail, InsightPicture, InsightPublish, InsightWeekly],
 });
+
+// An event of each type and version that was ever stored. Never change one: logs hold events like it.
+
+const text = {
+  viewSeq: 1,
+  category: "PREVENTION",
+  language: "ko",
+  title: "가짜 거래소를 알아보는 법",
+  summary: "출금이 막히기 전에 확인할 다섯 가지입니다.",
+  content: "## 먼저 주소부터\n\n![화면](/sb/insight/safer-view/picture/1-a)",
+  thumbnail: "1-a",
+};
+const picture = { pictureId: "1-a", mediaType: "image/webp", width: 1024, height: 768, size: 90_000 };
+
+export const insightExamples: readonly StoredExample[] = [
+  { type: "SaferViewWritten", version: 1, data: text },
+  { type: "SaferViewModified", version: 1, data: { ...text, title: "가짜 거래소를 구별하는 법" } },
+  { type: "SaferViewScheduled", version: 1, data: { viewSeq: 1, publishAt: "2026-12-01T00:00:00.000Z" } },
+  { type: "SaferViewUnscheduled", version: 1, data: { viewSeq: 1 } },
+  { type: "SaferViewPublished", version: 1, data: { viewSeq: 1 } },
+  { type: "SaferViewWithdrawn", version: 1, data: { viewSeq: 1, reason: "사실과 다른 내용" } },
+  { type: "SaferViewDeleted", version: 1, data: { viewSeq: 1 } },
+  { type: "SaferViewPictureAdded", version: 1, data: { viewSeq: 1, picture } },
+  { type: "SaferViewPictureRemoved", version: 1, data: { viewSeq: 1, pictureId: "1-a" } },
+];

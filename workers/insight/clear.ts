@@ -1,7 +1,7 @@
 // Deletes the files of removed pictures and of deleted articles.
-import { SaferViewDeleted, SaferViewPictureRemoved } from "@sb/contracts/insight/events.ts";
-import { InsightClear } from "@sb/contracts/insight/jobs.ts";
+
 import { copyKey, PICTURE_SIZES, pictureFolder, pictureKey } from "@sb/contracts/insight/pictures.ts";
+import { InsightClear, SaferViewDeleted, SaferViewPictureRemoved } from "@sb/contracts/insight/subject.ts";
 import type { Subscription } from "@sb/platform/bus/port.ts";
 import { defineSubscription } from "@sb/platform/bus/subscription.ts";
 import type { Files } from "@sb/platform/files/port.ts";

@@ -1,6 +1,7 @@
 // Jobs about articles' files, on files in memory.
-import { InsightClear, InsightPicture } from "@sb/contracts/insight/jobs.ts";
+
 import { copyKey, PICTURE_SIZES, pictureKey } from "@sb/contracts/insight/pictures.ts";
+import { InsightClear, InsightPicture } from "@sb/contracts/insight/subject.ts";
 import type { NewJob } from "@sb/platform/jobs/port.ts";
 import { beforeEach, expect, test } from "vitest";
 import { runOf } from "../runtime/testing.ts";

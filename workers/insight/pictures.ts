@@ -1,7 +1,7 @@
 // Draws the smaller copies of articles' pictures: upright, without metadata.
-import { SaferViewPictureAdded } from "@sb/contracts/insight/events.ts";
-import { InsightPicture } from "@sb/contracts/insight/jobs.ts";
+
 import { ARTICLE_PICTURE_TYPES, copyKey, PICTURE_SIZES, pictureKey } from "@sb/contracts/insight/pictures.ts";
+import { InsightPicture, SaferViewPictureAdded } from "@sb/contracts/insight/subject.ts";
 import type { Subscription } from "@sb/platform/bus/port.ts";
 import { defineSubscription } from "@sb/platform/bus/subscription.ts";
 import type { Files } from "@sb/platform/files/port.ts";

@@ -1,6 +1,5 @@
 // Publishes articles at their time.
-import { SaferViewScheduled } from "@sb/contracts/insight/events.ts";
-import { InsightPublish } from "@sb/contracts/insight/jobs.ts";
+import { InsightPublish, SaferViewScheduled } from "@sb/contracts/insight/subject.ts";
 import type { Subscription } from "@sb/platform/bus/port.ts";
 import { defineSubscription } from "@sb/platform/bus/subscription.ts";
 import type { Jobs, JobWorker } from "@sb/platform/jobs/port.ts";

@@ -1,5 +1,4 @@
-import { InsightWeekly } from "@sb/contracts/insight/jobs.ts";
-import { INSIGHT_MODEL } from "@sb/contracts/insight/model.ts";
+import { INSIGHT_MODEL, InsightWeekly } from "@sb/contracts/insight/subject.ts";
 import type { NewJob } from "@sb/platform/jobs/port.ts";
 import { beforeEach, expect, test } from "vitest";
 import { runOf } from "../runtime/testing.ts";

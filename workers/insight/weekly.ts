@@ -1,12 +1,13 @@
 // Once a week: a job for each subscriber's mail about the articles of the week. Their ids are made of the week and the
 // subscriber, so nobody gets it twice, however often and by however many workers this is begun again.
-import { InsightMail, InsightWeekly } from "@sb/contracts/insight/jobs.ts";
 import {
   INSIGHT_MODEL,
+  InsightMail,
+  InsightWeekly,
   PUBLISHED_LIST,
   SAFER_VIEW_COLLECTION,
   type SaferViewDoc,
-} from "@sb/contracts/insight/model.ts";
+} from "@sb/contracts/insight/subject.ts";
 import { LIMITS } from "@sb/contracts/limits.ts";
 import { NEWSLETTER_MODEL, SUBSCRIBERS_LIST } from "@sb/contracts/newsletter/model.ts";
 import type { Jobs, JobWorker, Schedule } from "@sb/platform/jobs/port.ts";

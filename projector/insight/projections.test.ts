@@ -1,5 +1,4 @@
-import type { InsightEvent } from "@sb/contracts/insight/events.ts";
-import { insightStream } from "@sb/contracts/insight/subject.ts";
+import { type InsightEvent, insightStream } from "@sb/contracts/insight/subject.ts";
 import { expect, test } from "vitest";
 import {
   type Given,
@@ -9,8 +8,7 @@ import {
   rebuiltFromZeroIsEqual,
   sameEventsTwice,
 } from "../runtime/testing.ts";
-import { insightIndex } from "./index-projection.ts";
-import { insightProjection } from "./projection.ts";
+import { insightIndex, insightProjection } from "./projections.ts";
 
 const happened = (type: InsightEvent["type"], viewSeq: number, more: object = {}): Given => ({
   stream: insightStream.of(viewSeq),

@@ -1,6 +1,6 @@
 // Safer view with 10,000 articles: its pages keep to the budget of reads, the first as the last.
 import type { ResponseOf } from "@sb/contracts/routes.ts";
-import { request } from "@sb/deploy/test/person.ts";
+import { request } from "@sb/deploy/test/people/person.ts";
 import { type Context, temporaryFolder } from "../context.ts";
 import type { Read } from "../reads/find-reads.ts";
 import { compareAll } from "../reads/reads.ts";

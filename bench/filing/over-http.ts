@@ -1,6 +1,6 @@
 // Filing over HTTP on the standalone server, with read models and search index kept up to date meanwhile.
 import type { DeclarationInput } from "@sb/contracts/report/wire.ts";
-import { signIn } from "@sb/deploy/test/person.ts";
+import { signIn } from "@sb/deploy/test/people/person.ts";
 import { type Context, temporaryFolder } from "../context.ts";
 import { postRequest, runThrough } from "../load/run.ts";
 import { median } from "../rounds.ts";

@@ -1,7 +1,7 @@
 // Requests made to stall the server, sent to the standalone process by a signed-in person.
 
 import { join } from "node:path";
-import { signIn } from "@sb/deploy/test/person.ts";
+import { signIn } from "@sb/deploy/test/people/person.ts";
 import { holderOf } from "@sb/platform/sqlite/file-lock.ts";
 import { type Context, temporaryFolder } from "../context.ts";
 import { count, megabytes, milliseconds, type Row } from "../row.ts";

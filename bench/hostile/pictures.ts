@@ -1,6 +1,6 @@
 // Pictures of few bytes that would take seconds and gigabytes to decode: how soon they are refused, and what others notice.
-import { declaration } from "@sb/deploy/test/declaration.ts";
-import { type Person, signIn } from "@sb/deploy/test/person.ts";
+import { declaration } from "@sb/deploy/test/people/declaration.ts";
+import { type Person, signIn } from "@sb/deploy/test/people/person.ts";
 import sharp from "sharp";
 import { type Context, temporaryFolder } from "../context.ts";
 import { median, timed } from "../rounds.ts";

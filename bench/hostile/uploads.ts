@@ -1,10 +1,10 @@
 // Uploads made to harm (deploy/test/hostile-uploads): what the worst of them costs the server, and the process that draws.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { declaration, madeUpAddress } from "@sb/deploy/test/declaration.ts";
 import { HOSTILE_UPLOADS } from "@sb/deploy/test/hostile-uploads/corpus.ts";
 import type { Hostile } from "@sb/deploy/test/hostile-uploads/upload.ts";
-import { type Person, signIn } from "@sb/deploy/test/person.ts";
+import { declaration, madeUpAddress } from "@sb/deploy/test/people/declaration.ts";
+import { type Person, signIn } from "@sb/deploy/test/people/person.ts";
 import { holderOf } from "@sb/platform/sqlite/file-lock.ts";
 import { type Context, temporaryFolder } from "../context.ts";
 import { atMost, count, megabytes, milliseconds, note, type Row } from "../row.ts";

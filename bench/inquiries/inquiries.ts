@@ -1,5 +1,5 @@
 // Lists of 1:1 inquiries, whose texts are opened for each answer: a person's own, a search among them, and the admins' queue.
-import { type Person, signIn } from "@sb/deploy/test/person.ts";
+import { type Person, signIn } from "@sb/deploy/test/people/person.ts";
 import { type Context, temporaryFolder } from "../context.ts";
 import { getRequest, type Load, postRequest, runFor, runThrough } from "../load/run.ts";
 import type { Read } from "../reads/find-reads.ts";

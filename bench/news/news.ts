@@ -2,7 +2,7 @@
 import { createNewsSystem } from "@sb/command-service/news/system.ts";
 import { NEWS_CATEGORIES } from "@sb/contracts/codes.ts";
 import type { NewsList } from "@sb/contracts/news/wire.ts";
-import { request } from "@sb/deploy/test/person.ts";
+import { request } from "@sb/deploy/test/people/person.ts";
 import { readConfig } from "@sb/platform/config/config.ts";
 import { openWriteSide } from "@sb/platform/service/open-sides.ts";
 import type { output } from "zod";

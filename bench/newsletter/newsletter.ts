@@ -2,7 +2,7 @@
 import { type NewsletterCommand, newsletterDecider } from "@sb/command-service/newsletter/rules/decider.ts";
 import { askKeyOwner } from "@sb/contracts/newsletter/events.ts";
 import { newsletterStream } from "@sb/contracts/newsletter/subject.ts";
-import { request } from "@sb/deploy/test/person.ts";
+import { request } from "@sb/deploy/test/people/person.ts";
 import { readConfig } from "@sb/platform/config/config.ts";
 import { uuidv7 } from "@sb/platform/ids.ts";
 import { openWriteSide } from "@sb/platform/service/open-sides.ts";

@@ -3,7 +3,7 @@ import { noticeDecider } from "@sb/command-service/notice/decider.ts";
 import { NOTICE_TYPES } from "@sb/contracts/codes.ts";
 import { noticeStream } from "@sb/contracts/notice/subject.ts";
 import type { ResponseOf } from "@sb/contracts/routes.ts";
-import { request, signIn } from "@sb/deploy/test/person.ts";
+import { request, signIn } from "@sb/deploy/test/people/person.ts";
 import { type Context, temporaryFolder } from "../context.ts";
 import type { Read } from "../reads/find-reads.ts";
 import { compareAll } from "../reads/reads.ts";

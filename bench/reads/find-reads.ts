@@ -1,7 +1,7 @@
 // The reads to measure: those with a budget, as a visitor and logged in, and some that miss the cache.
 import type { ReportList } from "@sb/contracts/report/wire.ts";
-import { declaration } from "@sb/deploy/test/declaration.ts";
-import { type Person, request, seeing, signIn } from "@sb/deploy/test/person.ts";
+import { declaration } from "@sb/deploy/test/people/declaration.ts";
+import { type Person, request, seeing, signIn } from "@sb/deploy/test/people/person.ts";
 
 export type Read = {
   readonly what: string;

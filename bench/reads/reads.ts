@@ -1,5 +1,5 @@
 // Reads over HTTP from the standalone server, alternating with a bare Express route that answers the same JSON.
-import { request } from "@sb/deploy/test/person.ts";
+import { request } from "@sb/deploy/test/people/person.ts";
 import type { Context } from "../context.ts";
 import { getRequest, type Load, runFor } from "../load/run.ts";
 import { alternate } from "../rounds.ts";

@@ -1,5 +1,5 @@
 // Starts the standalone server and waits until it is ready.
-import { startServer, type TestServer } from "@sb/deploy/test/server.ts";
+import { startServer, type TestServer } from "@sb/deploy/test/servers/server.ts";
 
 export async function startReady(dataDir: string, env: Readonly<Record<string, string>> = {}): Promise<TestServer> {
   const server = await startServer({ dataDir, env });

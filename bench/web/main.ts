@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, chromium, devices, type Page } from "@playwright/test";
 import { ReportList } from "@sb/contracts/report/wire.ts";
-import { startServer } from "@sb/deploy/test/server.ts";
+import { startServer } from "@sb/deploy/test/servers/server.ts";
 import { type Part, temporaryFolder } from "../context.ts";
 import { atMost, note, type Row } from "../row.ts";
 import { kilobytes, markWhenUsable, scriptsOf, weigh } from "./scripts.ts";

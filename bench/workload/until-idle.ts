@@ -1,6 +1,6 @@
 // Waits until a server has done what the requests before have left for later: deliveries to consumers, and jobs.
 import type { ResponseOf } from "@sb/contracts/routes.ts";
-import { type Person, request } from "@sb/deploy/test/person.ts";
+import { type Person, request } from "@sb/deploy/test/people/person.ts";
 
 /** Asks as an admin, again and again. What is delayed on purpose is not waited for. */
 export async function untilIdle(url: string, { accessToken }: Person): Promise<void> {

@@ -7,7 +7,7 @@ import { createCommandHandlers } from "@sb/command-service/main.ts";
 import { NOTHING_TO_OPERATE } from "@sb/command-service/operation/testing.ts";
 import { createTermsBook } from "@sb/command-service/terms/book.ts";
 import { Declaration, type DeclarationInput } from "@sb/contracts/report/wire.ts";
-import { bareRequest } from "@sb/deploy/standalone/bare-request.ts";
+import { bareRequest } from "@sb/deploy/demo/bare-request.ts";
 import { nowText } from "@sb/platform/clock.ts";
 import { createHandleCommand } from "@sb/platform/decide/handle.ts";
 import { openEventStore } from "@sb/platform/event-store/open.ts";

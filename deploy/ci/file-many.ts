@@ -1,8 +1,8 @@
 // Files made-up reports on wallets and sites through the API.
 import { CRIME_TYPES } from "@sb/contracts/codes.ts";
 import { reportUuid } from "@sb/knowledge/stix/ids.ts";
-import { declaration, madeUpAddress } from "../test/declaration.ts";
-import type { Person } from "../test/person.ts";
+import { declaration, madeUpAddress } from "../test/people/declaration.ts";
+import type { Person } from "../test/people/person.ts";
 
 const AT_ONCE = 24;
 /** OTHER asks for more words. */

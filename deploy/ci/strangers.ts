@@ -6,9 +6,9 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { generateX25519Identity, identityToRecipient } from "age-encryption";
-import { bearer, registerAgency } from "../test/agency.ts";
-import { signIn } from "../test/person.ts";
-import { startServer, temporaryDir } from "../test/server.ts";
+import { bearer, registerAgency } from "../test/people/agency.ts";
+import { signIn } from "../test/people/person.ts";
+import { startServer, temporaryDir } from "../test/servers/server.ts";
 import { createFiler } from "./file-many.ts";
 import { findPython } from "./python.ts";
 

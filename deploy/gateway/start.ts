@@ -3,7 +3,7 @@ import { createNodeServer } from "@sb/platform/http/node-server.ts";
 import { createLogger } from "@sb/platform/log.ts";
 import { listen } from "@sb/platform/service/listen.ts";
 import type { Start } from "@sb/platform/service/process.ts";
-import { devToolsOf, withDevTools } from "../standalone/dev-tools.ts";
+import { devToolsOf, withDevTools } from "../dev/tools.ts";
 import { connectOriginsOf, loadPage, webConfigOf } from "../standalone/web.ts";
 import { createGatewayApp } from "./app.ts";
 import { createPassOn } from "./pass-on.ts";

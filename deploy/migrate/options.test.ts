@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { temporaryDir } from "../test/server.ts";
+import { temporaryDir } from "../test/servers/server.ts";
 import { migrated } from "./run-for-tests.ts";
 import { readSides } from "./settings.ts";
 

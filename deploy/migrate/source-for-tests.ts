@@ -14,7 +14,7 @@ import { openKeys } from "@sb/platform/keys/open.ts";
 import { openVault } from "@sb/platform/vault/open-vault.ts";
 import type { Vault } from "@sb/platform/vault/port.ts";
 import { expect } from "vitest";
-import { temporaryDir } from "../test/server.ts";
+import { temporaryDir } from "../test/servers/server.ts";
 import {
   GROUPS,
   join as joinGroup,

@@ -10,7 +10,7 @@ import { openKeys } from "@sb/platform/keys/open.ts";
 import { openDataDir } from "@sb/platform/service/data-dir.ts";
 import { openVault } from "@sb/platform/vault/open-vault.ts";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { temporaryDir } from "../test/server.ts";
+import { temporaryDir } from "../test/servers/server.ts";
 import { expectJobsGoOn, expectToldOnce } from "./expect-moved.ts";
 import { join, nothingTold, openTestBus, until } from "./groups-for-tests.ts";
 import { migrated } from "./run-for-tests.ts";

@@ -15,7 +15,7 @@ import { makeBucket } from "@sb/platform/s3/testing.ts";
 import { describeWith } from "@sb/platform/test-support/needs.ts";
 import { openVault } from "@sb/platform/vault/open-vault.ts";
 import { expect, test } from "vitest";
-import { temporaryDir } from "../test/server.ts";
+import { temporaryDir } from "../test/servers/server.ts";
 import { expectJobsGoOn, expectToldOnce } from "./expect-moved.ts";
 import { openTestBus } from "./groups-for-tests.ts";
 import { migrated } from "./run-for-tests.ts";

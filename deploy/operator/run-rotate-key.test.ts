@@ -6,9 +6,9 @@ import { makeBucket } from "@sb/platform/s3/testing.ts";
 import { describeWith } from "@sb/platform/test-support/needs.ts";
 import { expect, test } from "vitest";
 import { addressOf } from "../standalone/address.ts";
-import { declaration } from "../test/declaration.ts";
-import { type Person, seeing, signIn } from "../test/person.ts";
-import { runToEnd, startServer, temporaryDir } from "../test/server.ts";
+import { declaration } from "../test/people/declaration.ts";
+import { type Person, seeing, signIn } from "../test/people/person.ts";
+import { runToEnd, startServer, temporaryDir } from "../test/servers/server.ts";
 import { runRotateKey } from "./run-rotate-key.ts";
 
 type Env = Readonly<Record<string, string>>;

@@ -2,10 +2,10 @@
 import type { LoginAnswer } from "@sb/contracts/account/wire.ts";
 import type { InquiryView } from "@sb/contracts/inquiry/wire.ts";
 import type { ReportDetail } from "@sb/contracts/report/wire.ts";
-import { declaration, madeUpAddress } from "../test/declaration.ts";
-import { inquiryForm } from "../test/inquiry.ts";
-import { login, type Person, seeing } from "../test/person.ts";
-import { get, getDetail } from "../test/typed-get.ts";
+import { declaration, madeUpAddress } from "../test/people/declaration.ts";
+import { inquiryForm } from "../test/people/inquiry.ts";
+import { login, type Person, seeing } from "../test/people/person.ts";
+import { get, getDetail } from "../test/people/typed-get.ts";
 
 /** Requests delete some of them. */
 const REPORTS = 30;

@@ -4,7 +4,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { temporaryDir } from "../test/server.ts";
+import { temporaryDir } from "../test/servers/server.ts";
 import { type Result, resultOf } from "./report.ts";
 import { type Run, runsOf } from "./runs.ts";
 import { type Service, startService } from "./service.ts";

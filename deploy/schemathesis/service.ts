@@ -1,8 +1,8 @@
 // The service under test: the standalone process with demo content, a user who has filed reports, an admin, a moderator who is an
 // editor too, and an officer of an agency that gets what is reported.
-import { bearer, registerAgency } from "../test/agency.ts";
-import { cookieOf, login, signIn } from "../test/person.ts";
-import { startServer, temporaryDir } from "../test/server.ts";
+import { bearer, registerAgency } from "../test/people/agency.ts";
+import { cookieOf, login, signIn } from "../test/people/person.ts";
+import { startServer, temporaryDir } from "../test/servers/server.ts";
 import { type Known, makeKnown } from "./known.ts";
 
 /** More than a run takes: with an expired token the rest of it would be worth nothing. */

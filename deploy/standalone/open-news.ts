@@ -15,7 +15,7 @@ export async function openNewsOf(
 ): Promise<News> {
   const sources = config.newsSources ?? (demo && !config.oidc ? [DEMO] : []);
   if (!sources.some(({ url }) => url === DEMO_FEED)) return { newsSources: sources, network: {} };
-  const { openDemoFeed } = await import("../demo-feed/demo-feed.ts");
+  const { openDemoFeed } = await import("../demo/feed/demo-feed.ts");
   const { origin } = resources.adopt(await openDemoFeed(), (feed) => feed.close());
   const newsSources = sources.map((source) =>
     source.url === DEMO_FEED ? { ...source, url: `${origin}/feed.xml` } : source,

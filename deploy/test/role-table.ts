@@ -3,11 +3,12 @@
 import { randomUUID } from "node:crypto";
 import { NOTICE_MODEL } from "@sb/contracts/notice/subject.ts";
 import type { RouteKey } from "@sb/contracts/routes.ts";
-import { AGENCY } from "./agency.ts";
-import { declaration, madeUpAddress } from "./declaration.ts";
-import { deletionRequest } from "./dispute.ts";
-import { authorize } from "./person.ts";
-import { pictureForm } from "./picture.ts";
+import { AGENCY } from "./people/agency.ts";
+import { declaration, madeUpAddress } from "./people/declaration.ts";
+import { deletionRequest } from "./people/dispute.ts";
+import { authorize } from "./people/person.ts";
+import { pictureForm } from "./people/picture.ts";
+import { newNickname } from "./people/roles.ts";
 import {
   AGENCY_KEY,
   ALL,
@@ -30,7 +31,6 @@ import {
   SAFER_VIEW,
   staffOnly,
 } from "./role-cells.ts";
-import { newNickname } from "./roles.ts";
 
 export const ROLE_TABLE: Readonly<Record<RouteKey, readonly Row[]>> = {
   "GET user/login/config": [{ cells: ALL }],

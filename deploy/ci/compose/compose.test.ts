@@ -2,8 +2,8 @@
 import { devNull } from "node:os";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { fileAndRead } from "../../test/filing.ts";
-import { signIn } from "../../test/person.ts";
+import { fileAndRead } from "../../test/people/filing.ts";
+import { signIn } from "../../test/people/person.ts";
 import { type Engine, findEngine } from "../docker/engine.ts";
 import { freePorts } from "../services/process.ts";
 import { COMPOSE_FOLDER, filledIn } from "./filled.ts";

@@ -1,9 +1,9 @@
 // The issuer of the composed test, with what can run here: a service in production, in one process.
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { fileAndRead } from "../../test/filing.ts";
-import { signIn } from "../../test/person.ts";
-import { startServer, temporaryDir } from "../../test/server.ts";
+import { fileAndRead } from "../../test/people/filing.ts";
+import { signIn } from "../../test/people/person.ts";
+import { startServer, temporaryDir } from "../../test/servers/server.ts";
 import { freePorts, startListening, stopProcess } from "../services/process.ts";
 import { filledIn } from "./filled.ts";
 

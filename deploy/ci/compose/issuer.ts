@@ -1,7 +1,7 @@
 // For tests of services in production, which refuse the development issuer: the same one as a process of its own, at
 // SB_OIDC_ISSUER, for a client with a secret.
 import { createServer } from "node:http";
-import { createDevIssuer } from "../../dev-issuer/dev-issuer.ts";
+import { createDevIssuer } from "../../dev/issuer/dev-issuer.ts";
 
 function setting(name: string): string {
   const value = process.env[name];

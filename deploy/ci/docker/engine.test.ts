@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { temporaryDir } from "../../test/server.ts";
+import { temporaryDir } from "../../test/servers/server.ts";
 import { findEngine } from "./engine.ts";
 
 const PATIENCE = 200;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { readEsdbUrl } from "@sb/platform/event-store/eventstoredb/url.ts";
 import { readMeiliUrl } from "@sb/platform/search/meilisearch/url.ts";
 import { expect, test } from "vitest";
-import { temporaryDir } from "../../test/server.ts";
+import { temporaryDir } from "../../test/servers/server.ts";
 import { servicesHere } from "./all.ts";
 import { inCompose, type Reached } from "./composed.ts";
 import { esdbUrlOf } from "./event-store.ts";

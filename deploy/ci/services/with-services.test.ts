@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { temporaryDir } from "../../test/server.ts";
+import { temporaryDir } from "../../test/servers/server.ts";
 import type { Service } from "./service.ts";
 import { withServices } from "./with-services.ts";
 

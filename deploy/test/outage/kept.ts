@@ -2,9 +2,9 @@
 import type { CommentView } from "@sb/contracts/comment/wire.ts";
 import type { OwnReportList, OwnReportView, ReportList } from "@sb/contracts/report/wire.ts";
 import { expect, vi } from "vitest";
-import { mailsTo } from "../mails.ts";
-import type { Answer } from "../person.ts";
-import { type Received, reportOf } from "../receiver.ts";
+import type { Answer } from "../people/person.ts";
+import { type Received, reportOf } from "../servers/receiver.ts";
+import { mailsTo } from "../stored/mails.ts";
 import type { Filed } from "./ledger.ts";
 import { renewed, send, type World } from "./steps.ts";
 

@@ -1,5 +1,5 @@
 // For tests: what a service answered, and what it has to keep because of that.
-import type { Answer } from "../person.ts";
+import type { Answer } from "../people/person.ts";
 import type { Member } from "./people.ts";
 
 export type Filing = {

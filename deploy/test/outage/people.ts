@@ -1,7 +1,7 @@
 // For tests: people behind a gateway, each with an address of their own, whose requests must be answered in time.
 import { createHash } from "node:crypto";
 import type { LoginAnswer, LoginConfig } from "@sb/contracts/account/wire.ts";
-import { type Answer, authorizeAt, cookieOf, request } from "../person.ts";
+import { type Answer, authorizeAt, cookieOf, request } from "../people/person.ts";
 
 /** A request that is not answered by then hangs: services give a handler 25 seconds. */
 const PATIENCE_MS = 40_000;

@@ -2,8 +2,8 @@
 import { randomUUID } from "node:crypto";
 import type { LoginConfig } from "@sb/contracts/account/wire.ts";
 import type { ReportDetail } from "@sb/contracts/report/wire.ts";
-import { declaration, madeUpAddress } from "../declaration.ts";
-import { type Answer, cookieOf, seeing } from "../person.ts";
+import { declaration, madeUpAddress } from "../people/declaration.ts";
+import { type Answer, cookieOf, seeing } from "../people/person.ts";
 import type { Filed, Filing, Ledger } from "./ledger.ts";
 import { type Ask, logIn, type Member } from "./people.ts";
 

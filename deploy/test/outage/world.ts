@@ -1,7 +1,8 @@
 // For tests: services with people, and an agency that is told of their reports.
-import type { Apart } from "../apart.ts";
-import type { Receiver } from "../receiver.ts";
-import { webhookAgency } from "../webhook-agency.ts";
+
+import { webhookAgency } from "../people/webhook-agency.ts";
+import type { Apart } from "../servers/apart.ts";
+import type { Receiver } from "../servers/receiver.ts";
 import { createLedger } from "./ledger.ts";
 import { askAs, configOf, joinAs, type Member } from "./people.ts";
 import type { World } from "./steps.ts";

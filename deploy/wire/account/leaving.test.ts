@@ -1,9 +1,9 @@
 // Deregistration on the real process: what ends, what is released, and what the same Google account gets back.
 import type { ReportDetail, ReportList } from "@sb/contracts/report/wire.ts";
 import { expect, test } from "vitest";
-import { declaration } from "../../test/declaration.ts";
-import { join, login, type Person, personOf, request, seeing, signIn } from "../../test/person.ts";
-import { useServer } from "../../test/use-server.ts";
+import { declaration } from "../../test/people/declaration.ts";
+import { join, login, type Person, personOf, request, seeing, signIn } from "../../test/people/person.ts";
+import { useServer } from "../../test/servers/use-server.ts";
 
 const server = useServer();
 

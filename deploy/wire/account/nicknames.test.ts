@@ -1,8 +1,8 @@
 // Nicknames on the real process: of concurrent requests for one nickname, exactly one succeeds.
 import type { LoginAnswer } from "@sb/contracts/account/wire.ts";
 import { expect, test } from "vitest";
-import { type Answer, join, login, request, seeing, signIn } from "../../test/person.ts";
-import { useServer } from "../../test/use-server.ts";
+import { type Answer, join, login, request, seeing, signIn } from "../../test/people/person.ts";
+import { useServer } from "../../test/servers/use-server.ts";
 
 const server = useServer();
 

@@ -1,7 +1,7 @@
 // A login on the real process: start, refresh, races, theft, end.
 import { expect, test } from "vitest";
-import { type Answer, authorize, cookieOf, login, request, signIn } from "../../test/person.ts";
-import { useServer } from "../../test/use-server.ts";
+import { type Answer, authorize, cookieOf, login, request, signIn } from "../../test/people/person.ts";
+import { useServer } from "../../test/servers/use-server.ts";
 
 const server = useServer();
 

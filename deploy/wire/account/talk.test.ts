@@ -1,9 +1,9 @@
 // What a deregistered person said and liked stays, and is theirs again once the same Google account signs up.
 import { beforeAll, expect, test } from "vitest";
-import { declaration, madeUpAddress } from "../../test/declaration.ts";
-import { type Answer, join, login, type Person, personOf, seeing, signIn } from "../../test/person.ts";
-import { get, getDetail } from "../../test/typed-get.ts";
-import { useServer } from "../../test/use-server.ts";
+import { declaration, madeUpAddress } from "../../test/people/declaration.ts";
+import { type Answer, join, login, type Person, personOf, seeing, signIn } from "../../test/people/person.ts";
+import { get, getDetail } from "../../test/people/typed-get.ts";
+import { useServer } from "../../test/servers/use-server.ts";
 
 const server = useServer();
 let author: Person;

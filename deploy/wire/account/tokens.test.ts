@@ -6,10 +6,10 @@ import { openKeys } from "@sb/platform/keys/open.ts";
 import { createDerive } from "@sb/platform/vault/derive.ts";
 import { openRoot } from "@sb/platform/vault/root.ts";
 import { beforeAll, describe, expect, test } from "vitest";
-import { cookieOf, login, type Person, request, signIn } from "../../test/person.ts";
+import { cookieOf, login, type Person, request, signIn } from "../../test/people/person.ts";
 import { urlsOf } from "../../test/profile/profile.ts";
-import { startServer, temporaryDir } from "../../test/server.ts";
-import { useServer } from "../../test/use-server.ts";
+import { startServer, temporaryDir } from "../../test/servers/server.ts";
+import { useServer } from "../../test/servers/use-server.ts";
 
 const MASTER_KEY = randomBytes(32);
 const env = { SB_MASTER_KEY: MASTER_KEY.toString("base64") };

@@ -2,11 +2,11 @@
 import type { AdminAgencyView, OwnAgency } from "@sb/contracts/agency/wire.ts";
 import type { OwnReportView } from "@sb/contracts/report/wire.ts";
 import { expect, test } from "vitest";
-import { addMember, bearer, registerAgency } from "../../test/agency.ts";
-import { declaration, madeUpAddress } from "../../test/declaration.ts";
-import { login, type Person, personOf, request, seeing, signIn } from "../../test/person.ts";
-import { useServer } from "../../test/use-server.ts";
-import { found } from "../../test/what-is-left.ts";
+import { addMember, bearer, registerAgency } from "../../test/people/agency.ts";
+import { declaration, madeUpAddress } from "../../test/people/declaration.ts";
+import { login, type Person, personOf, request, seeing, signIn } from "../../test/people/person.ts";
+import { useServer } from "../../test/servers/use-server.ts";
+import { found } from "../../test/stored/what-is-left.ts";
 
 const server = useServer({ env: { SB_ADMIN_EMAILS: "boss@example.com" } });
 const WITHIN = { timeout: 15_000 };

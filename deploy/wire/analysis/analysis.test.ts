@@ -1,11 +1,11 @@
 // Requests for an in-depth analysis over HTTP: asked, answered, told by mail, and destroyed when they are withdrawn or the
 // account is left.
 import { beforeAll, expect, test } from "vitest";
-import { declaration } from "../../test/declaration.ts";
-import { mailsTo } from "../../test/mails.ts";
-import { type Person, seeing, signIn } from "../../test/person.ts";
-import { get } from "../../test/typed-get.ts";
-import { useServer } from "../../test/use-server.ts";
+import { declaration } from "../../test/people/declaration.ts";
+import { type Person, seeing, signIn } from "../../test/people/person.ts";
+import { get } from "../../test/people/typed-get.ts";
+import { useServer } from "../../test/servers/use-server.ts";
+import { mailsTo } from "../../test/stored/mails.ts";
 
 const ADMIN = "analysts@example.com";
 const server = useServer({ env: { SB_ADMIN_EMAILS: ADMIN } });

@@ -2,8 +2,8 @@
 import { setImmediate } from "node:timers/promises";
 import type { HomeMain } from "@sb/contracts/home/wire.ts";
 import { expect } from "vitest";
-import { madeUpAddress } from "../../test/declaration.ts";
-import { request } from "../../test/person.ts";
+import { madeUpAddress } from "../../test/people/declaration.ts";
+import { request } from "../../test/people/person.ts";
 
 /** That of a report that is there all the time, one on each. */
 export const reportedAddress = (n: number): string => madeUpAddress(`reported ${n}`);

@@ -1,7 +1,6 @@
 // For tests: an engine is away under load, in both ways.
 import { setTimeout as lasting } from "node:timers/promises";
 import { expect, test, vi } from "vitest";
-import { type Apart, startApart } from "../../test/apart.ts";
 import type { TestEngine } from "../../test/outage/engines.ts";
 import {
   expectDelivered,
@@ -15,7 +14,8 @@ import {
 import { load } from "../../test/outage/load.ts";
 import type { World } from "../../test/outage/steps.ts";
 import { ADMIN, populate } from "../../test/outage/world.ts";
-import { openReceiver, type Receiver } from "../../test/receiver.ts";
+import { type Apart, startApart } from "../../test/servers/apart.ts";
+import { openReceiver, type Receiver } from "../../test/servers/receiver.ts";
 
 const AWAY_MS = Number(process.env.SB_TEST_OUTAGE_SECONDS ?? "60") * 1_000;
 /** Before and after: what is right without an outage is right here. */

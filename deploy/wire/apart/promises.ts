@@ -2,9 +2,9 @@
 import { createHash } from "node:crypto";
 import type { LoginAnswer } from "@sb/contracts/account/wire.ts";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { type Apart, startApart } from "../../test/apart.ts";
-import { declaration, madeUpAddress } from "../../test/declaration.ts";
-import { type Answer, authorize, cookieOf, type Person, personOf, request, seeing } from "../../test/person.ts";
+import { declaration, madeUpAddress } from "../../test/people/declaration.ts";
+import { type Answer, authorize, cookieOf, type Person, personOf, request, seeing } from "../../test/people/person.ts";
+import { type Apart, startApart } from "../../test/servers/apart.ts";
 
 const PEOPLE = 50;
 const ADMIN = "admin@example.com";

@@ -4,9 +4,9 @@ import { openEventStore } from "@sb/platform/event-store/open.ts";
 import { NO_STREAM } from "@sb/platform/event-store/port.ts";
 import { uuidv7 } from "@sb/platform/ids.ts";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { type Apart, startApart } from "../../test/apart.ts";
-import { declaration } from "../../test/declaration.ts";
-import { type Person, request, seeing, signIn } from "../../test/person.ts";
+import { declaration } from "../../test/people/declaration.ts";
+import { type Person, request, seeing, signIn } from "../../test/people/person.ts";
+import { type Apart, startApart } from "../../test/servers/apart.ts";
 import { reportedAddress, startLookUps } from "./look-ups.ts";
 
 type Env = Readonly<Record<string, string>>;

@@ -4,12 +4,12 @@ import type { IssuedKey } from "@sb/contracts/apikey/wire.ts";
 import type { LookupRange } from "@sb/contracts/report/range.ts";
 import { type Route, type RouteKey, routes } from "@sb/contracts/routes.ts";
 import { beforeAll, expect, test } from "vitest";
-import { bearer, registerAgency } from "../../test/agency.ts";
-import { declaration, madeUpAddress } from "../../test/declaration.ts";
-import { type Person, request, seeing, signIn } from "../../test/person.ts";
-import { get, getDetail } from "../../test/typed-get.ts";
-import { useServer } from "../../test/use-server.ts";
-import { found } from "../../test/what-is-left.ts";
+import { bearer, registerAgency } from "../../test/people/agency.ts";
+import { declaration, madeUpAddress } from "../../test/people/declaration.ts";
+import { type Person, request, seeing, signIn } from "../../test/people/person.ts";
+import { get, getDetail } from "../../test/people/typed-get.ts";
+import { useServer } from "../../test/servers/use-server.ts";
+import { found } from "../../test/stored/what-is-left.ts";
 
 const server = useServer({ env: { SB_ADMIN_EMAILS: "admin@example.com", SB_RATE_LIMIT: "1000" } });
 const adrs = madeUpAddress("looked up by key");

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { describeWith } from "@sb/platform/test-support/needs.ts";
 import { expect, test } from "vitest";
 import { createBroker, requireKafkaFolder } from "../../ci/services/kafka.ts";
-import { startServer, temporaryDir } from "../../test/server.ts";
+import { startServer, temporaryDir } from "../../test/servers/server.ts";
 
 describeWith("SB_TEST_KAFKA_URL", "a new broker", () => {
   test("is no reason to end: the service starts, and stops cleanly", async () => {

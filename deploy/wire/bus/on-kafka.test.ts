@@ -4,10 +4,10 @@ import { PartnerReport } from "@sb/contracts/report/partner-report.ts";
 import { readTopic } from "@sb/platform/bus/testing/kafka-reader.ts";
 import { describeWith } from "@sb/platform/test-support/needs.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { declaration } from "../../test/declaration.ts";
-import { type Person, signIn } from "../../test/person.ts";
-import { startServer, temporaryDir } from "../../test/server.ts";
-import { word } from "../../test/what-is-left.ts";
+import { declaration } from "../../test/people/declaration.ts";
+import { type Person, signIn } from "../../test/people/person.ts";
+import { startServer, temporaryDir } from "../../test/servers/server.ts";
+import { word } from "../../test/stored/what-is-left.ts";
 
 describeWith("SB_TEST_KAFKA_URL", "a service on Kafka", (kafka) => {
   const prefix = `t-${randomUUID()}`;

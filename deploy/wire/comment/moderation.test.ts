@@ -2,12 +2,12 @@
 import { randomUUID } from "node:crypto";
 import { LIMITS } from "@sb/contracts/limits.ts";
 import { beforeAll, expect, test } from "vitest";
-import { declaration } from "../../test/declaration.ts";
-import { type Answer, type Person, seeing, signIn } from "../../test/person.ts";
-import { startServer, temporaryDir } from "../../test/server.ts";
-import { get } from "../../test/typed-get.ts";
-import { useServer } from "../../test/use-server.ts";
-import { found, opened, word } from "../../test/what-is-left.ts";
+import { declaration } from "../../test/people/declaration.ts";
+import { type Answer, type Person, seeing, signIn } from "../../test/people/person.ts";
+import { get } from "../../test/people/typed-get.ts";
+import { startServer, temporaryDir } from "../../test/servers/server.ts";
+import { useServer } from "../../test/servers/use-server.ts";
+import { found, opened, word } from "../../test/stored/what-is-left.ts";
 
 const ADMIN = "boss@example.com";
 const server = useServer({ env: { SB_ADMIN_EMAILS: ADMIN } });

@@ -4,13 +4,13 @@ import { rm } from "node:fs/promises";
 import type { JobList } from "@sb/contracts/operation/wire.ts";
 import { expect, test } from "vitest";
 import type * as z from "zod";
-import { bearer } from "../../test/agency.ts";
-import { declaration, madeUpAddress } from "../../test/declaration.ts";
-import { type Person, signIn } from "../../test/person.ts";
+import { bearer } from "../../test/people/agency.ts";
+import { declaration, madeUpAddress } from "../../test/people/declaration.ts";
+import { type Person, signIn } from "../../test/people/person.ts";
+import { webhookAgency } from "../../test/people/webhook-agency.ts";
 import { profileOf } from "../../test/profile/profile.ts";
-import { openReceiver, type Received, reportOf } from "../../test/receiver.ts";
-import { startServer, type TestServer, temporaryDir } from "../../test/server.ts";
-import { webhookAgency } from "../../test/webhook-agency.ts";
+import { openReceiver, type Received, reportOf } from "../../test/servers/receiver.ts";
+import { startServer, type TestServer, temporaryDir } from "../../test/servers/server.ts";
 
 const ADMIN = "admin@example.com";
 /** On the servers a kill costs half a minute: the lease, and the places of the killed one in its groups, run out first. */

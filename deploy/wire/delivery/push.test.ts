@@ -5,12 +5,12 @@ import type { OwnReportView } from "@sb/contracts/report/wire.ts";
 import { generateX25519Identity, identityToRecipient } from "age-encryption";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type * as z from "zod";
-import { AGENCY, addMember, bearer, registerAgency } from "../../test/agency.ts";
-import { declaration, madeUpAddress } from "../../test/declaration.ts";
-import { type Person, signIn } from "../../test/person.ts";
-import { objectsOf, openReceiver, reportOf } from "../../test/receiver.ts";
-import { useServer } from "../../test/use-server.ts";
-import { issueSecret, QUICK_RETRIES, webhookAgency } from "../../test/webhook-agency.ts";
+import { AGENCY, addMember, bearer, registerAgency } from "../../test/people/agency.ts";
+import { declaration, madeUpAddress } from "../../test/people/declaration.ts";
+import { type Person, signIn } from "../../test/people/person.ts";
+import { issueSecret, QUICK_RETRIES, webhookAgency } from "../../test/people/webhook-agency.ts";
+import { objectsOf, openReceiver, reportOf } from "../../test/servers/receiver.ts";
+import { useServer } from "../../test/servers/use-server.ts";
 
 const ADMIN = "admin@example.com";
 const receiver = await openReceiver();

@@ -5,12 +5,12 @@ import { PackedReport } from "@sb/contracts/disclosure/package.ts";
 import type { DeclarationInput } from "@sb/contracts/report/wire.ts";
 import { Decrypter, generateX25519Identity, identityToRecipient } from "age-encryption";
 import { beforeAll, expect, test } from "vitest";
-import { declaration, madeUpAddress } from "../../test/declaration.ts";
-import { type Person, seeing, signIn } from "../../test/person.ts";
-import { newNickname } from "../../test/roles.ts";
-import { storedFor } from "../../test/stored-bytes.ts";
-import { useServer } from "../../test/use-server.ts";
-import { word } from "../../test/what-is-left.ts";
+import { declaration, madeUpAddress } from "../../test/people/declaration.ts";
+import { type Person, seeing, signIn } from "../../test/people/person.ts";
+import { newNickname } from "../../test/people/roles.ts";
+import { useServer } from "../../test/servers/use-server.ts";
+import { storedFor } from "../../test/stored/stored-bytes.ts";
+import { word } from "../../test/stored/what-is-left.ts";
 
 const ADMIN = "admin@example.com";
 const server = useServer({ env: { SB_ADMIN_EMAILS: ADMIN, SB_LOG_LEVEL: "debug" } });

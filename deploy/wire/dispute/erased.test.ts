@@ -2,11 +2,11 @@
 // found in the data folder, nor opened with the master key.
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { declaration, madeUpAddress } from "../../test/declaration.ts";
-import { deletionRequest, withEvidence } from "../../test/dispute.ts";
-import { type Person, signIn } from "../../test/person.ts";
-import { startServer, temporaryDir } from "../../test/server.ts";
-import { found, opened, word } from "../../test/what-is-left.ts";
+import { declaration, madeUpAddress } from "../../test/people/declaration.ts";
+import { deletionRequest, withEvidence } from "../../test/people/dispute.ts";
+import { type Person, signIn } from "../../test/people/person.ts";
+import { startServer, temporaryDir } from "../../test/servers/server.ts";
+import { found, opened, word } from "../../test/stored/what-is-left.ts";
 
 const ADMIN = "boss@example.com";
 

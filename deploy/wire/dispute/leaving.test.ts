@@ -1,10 +1,10 @@
 // A side that leaves the service: the requester's open requests are withdrawn, and a reporter who is gone is not waited for.
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
-import { declaration, madeUpAddress } from "../../test/declaration.ts";
-import { deletionRequest } from "../../test/dispute.ts";
-import { type Person, request, seeing, signIn } from "../../test/person.ts";
-import { useServer } from "../../test/use-server.ts";
+import { declaration, madeUpAddress } from "../../test/people/declaration.ts";
+import { deletionRequest } from "../../test/people/dispute.ts";
+import { type Person, request, seeing, signIn } from "../../test/people/person.ts";
+import { useServer } from "../../test/servers/use-server.ts";
 
 const ADMIN = "boss@example.com";
 const server = useServer({ env: { SB_ADMIN_EMAILS: ADMIN } });

@@ -1,11 +1,11 @@
 // Both sides are told by mail, each in the language of their last login; nothing of what was written is in a mail.
 import { expect, test } from "vitest";
-import { declaration } from "../../test/declaration.ts";
-import { deletionRequest } from "../../test/dispute.ts";
-import { mailsTo } from "../../test/mails.ts";
-import { signIn } from "../../test/person.ts";
-import { personIn } from "../../test/person-in.ts";
-import { useServer } from "../../test/use-server.ts";
+import { declaration } from "../../test/people/declaration.ts";
+import { deletionRequest } from "../../test/people/dispute.ts";
+import { signIn } from "../../test/people/person.ts";
+import { personIn } from "../../test/people/person-in.ts";
+import { useServer } from "../../test/servers/use-server.ts";
+import { mailsTo } from "../../test/stored/mails.ts";
 
 const ADMIN = "boss@example.com";
 const server = useServer({ env: { SB_ADMIN_EMAILS: ADMIN } });

@@ -2,11 +2,11 @@
 import { randomUUID } from "node:crypto";
 import type { ReportDetail } from "@sb/contracts/report/wire.ts";
 import { beforeAll, expect, test } from "vitest";
-import { declaration, madeUpAddress } from "../../test/declaration.ts";
-import { deletionRequest } from "../../test/dispute.ts";
-import { type Answer, type Person, seeing, signIn } from "../../test/person.ts";
-import { get } from "../../test/typed-get.ts";
-import { useServer } from "../../test/use-server.ts";
+import { declaration, madeUpAddress } from "../../test/people/declaration.ts";
+import { deletionRequest } from "../../test/people/dispute.ts";
+import { type Answer, type Person, seeing, signIn } from "../../test/people/person.ts";
+import { get } from "../../test/people/typed-get.ts";
+import { useServer } from "../../test/servers/use-server.ts";
 
 const ADMIN = "boss@example.com";
 const server = useServer({ env: { SB_ADMIN_EMAILS: ADMIN } });

@@ -7,11 +7,11 @@ import {
   tonSigner,
 } from "@sb/knowledge/control-proof/signers.fixture.ts";
 import { beforeAll, expect, test } from "vitest";
-import { declaration } from "../../test/declaration.ts";
-import { deletionRequest } from "../../test/dispute.ts";
-import { type Person, seeing, signIn } from "../../test/person.ts";
-import { get } from "../../test/typed-get.ts";
-import { useServer } from "../../test/use-server.ts";
+import { declaration } from "../../test/people/declaration.ts";
+import { deletionRequest } from "../../test/people/dispute.ts";
+import { type Person, seeing, signIn } from "../../test/people/person.ts";
+import { get } from "../../test/people/typed-get.ts";
+import { useServer } from "../../test/servers/use-server.ts";
 
 const server = useServer();
 let [reporter, holder, other]: Person[] = [];

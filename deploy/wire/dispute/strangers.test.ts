@@ -1,10 +1,10 @@
 // Who would have a target taken off the lists by asking, over HTTP: a stranger's request, kept, withdrawn and asked again.
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Believed, daysAgo, from, joinAt, report, saidOf, startBelieving } from "../../test/believed.ts";
-import { deletionRequest, withEvidence } from "../../test/dispute.ts";
-import { type Answer, type Person, seeing } from "../../test/person.ts";
-import { temporaryDir } from "../../test/server.ts";
-import { get } from "../../test/typed-get.ts";
+import { type Believed, daysAgo, from, joinAt, report, saidOf, startBelieving } from "../../test/people/believed.ts";
+import { deletionRequest, withEvidence } from "../../test/people/dispute.ts";
+import { type Answer, type Person, seeing } from "../../test/people/person.ts";
+import { get } from "../../test/people/typed-get.ts";
+import { temporaryDir } from "../../test/servers/server.ts";
 
 const dir = temporaryDir();
 let server: Believed;

@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { declaration, madeUpAddress } from "../../test/declaration.ts";
-import { cookieOf, type Person, request, signIn } from "../../test/person.ts";
-import { useServer } from "../../test/use-server.ts";
+import { declaration, madeUpAddress } from "../../test/people/declaration.ts";
+import { cookieOf, type Person, request, signIn } from "../../test/people/person.ts";
+import { useServer } from "../../test/servers/use-server.ts";
 
 const TWO_DAYS_MS = 172_800_000;
 const folder = mkdtempSync(join(tmpdir(), "sb-clock-"));
@@ -13,7 +13,7 @@ const clock = join(folder, "offset");
 const setClock = (offset: number): void => writeFileSync(clock, String(offset));
 setClock(0);
 const server = useServer({
-  main: new URL("../../test/main-with-clock.ts", import.meta.url),
+  main: new URL("../../test/servers/main-with-clock.ts", import.meta.url),
   env: { SB_TEST_CLOCK: clock, SB_RATE_LIMIT: "1000" },
 });
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -2,10 +2,10 @@
 import { cpSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { flip, truncateToHalf, truncateToNothing } from "../../test/damage.ts";
-import { fileAndRead, statusOf, whenReady } from "../../test/filing.ts";
-import { request, signIn } from "../../test/person.ts";
-import { runToEnd, startServer, temporaryDir } from "../../test/server.ts";
+import { fileAndRead, statusOf, whenReady } from "../../test/people/filing.ts";
+import { request, signIn } from "../../test/people/person.ts";
+import { runToEnd, startServer, temporaryDir } from "../../test/servers/server.ts";
+import { flip, truncateToHalf, truncateToNothing } from "../../test/stored/damage.ts";
 
 const MAIL = "damage@example.com";
 const dir = temporaryDir();

@@ -3,12 +3,12 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test, vi } from "vitest";
-import { flip, truncateToHalf, truncateToNothing } from "../../test/damage.ts";
-import { declaration } from "../../test/declaration.ts";
-import { fileAndRead, statusOf, whenReady } from "../../test/filing.ts";
-import { seeing, signIn } from "../../test/person.ts";
-import { getDetail } from "../../test/typed-get.ts";
-import { useServer } from "../../test/use-server.ts";
+import { declaration } from "../../test/people/declaration.ts";
+import { fileAndRead, statusOf, whenReady } from "../../test/people/filing.ts";
+import { seeing, signIn } from "../../test/people/person.ts";
+import { getDetail } from "../../test/people/typed-get.ts";
+import { useServer } from "../../test/servers/use-server.ts";
+import { flip, truncateToHalf, truncateToNothing } from "../../test/stored/damage.ts";
 
 const server = useServer();
 

@@ -8,13 +8,13 @@ import { PROJECTIONS } from "@sb/projector/main.ts";
 import { reportProjection } from "@sb/projector/report/projection.ts";
 import type { Projection } from "@sb/projector/runtime/projection.ts";
 import { expect, test } from "vitest";
-import { declaration, madeUpAddress } from "../../test/declaration.ts";
-import { deletionRequest } from "../../test/dispute.ts";
-import { IN_PROCESS_EDITOR, type InProcess, startInProcess } from "../../test/in-process.ts";
-import { loseReadModels } from "../../test/lose-read-models.ts";
-import { type Person, request, seeing, signIn } from "../../test/person.ts";
+import { declaration, madeUpAddress } from "../../test/people/declaration.ts";
+import { deletionRequest } from "../../test/people/dispute.ts";
+import { type Person, request, seeing, signIn } from "../../test/people/person.ts";
 import { ANALYSIS, INQUIRY, SAFER_VIEW } from "../../test/role-cells.ts";
-import { temporaryDir } from "../../test/server.ts";
+import { IN_PROCESS_EDITOR, type InProcess, startInProcess } from "../../test/servers/in-process.ts";
+import { temporaryDir } from "../../test/servers/server.ts";
+import { loseReadModels } from "../../test/stored/lose-read-models.ts";
 
 /** The longer a projection has failed, the later it is tried again. */
 const PATIENTLY = { timeout: 20_000 };

@@ -2,11 +2,11 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { declaration, madeUpAddress } from "../../test/declaration.ts";
-import { fileAndAwait, fileAndRead, statusOf, whenReady } from "../../test/filing.ts";
-import { type Person, signIn } from "../../test/person.ts";
-import { runToEnd, startServer } from "../../test/server.ts";
-import { CAN_MOUNT, smallDisk } from "../../test/small-disk.ts";
+import { declaration, madeUpAddress } from "../../test/people/declaration.ts";
+import { fileAndAwait, fileAndRead, statusOf, whenReady } from "../../test/people/filing.ts";
+import { type Person, signIn } from "../../test/people/person.ts";
+import { runToEnd, startServer } from "../../test/servers/server.ts";
+import { CAN_MOUNT, smallDisk } from "../../test/servers/small-disk.ts";
 
 const REFUSED = { status: 503, body: expect.objectContaining({ code: "UNAVAILABLE" }) };
 

@@ -3,11 +3,11 @@
 import { cpSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { putBack, truncateToHalf } from "../../test/damage.ts";
-import { fileAndRead, statusOf, whenReady } from "../../test/filing.ts";
-import { entries, jsonLines, startImport } from "../../test/import.ts";
-import { request, signIn } from "../../test/person.ts";
-import { runToEnd, startServer, temporaryDir } from "../../test/server.ts";
+import { fileAndRead, statusOf, whenReady } from "../../test/people/filing.ts";
+import { request, signIn } from "../../test/people/person.ts";
+import { entries, jsonLines, startImport } from "../../test/servers/import.ts";
+import { runToEnd, startServer, temporaryDir } from "../../test/servers/server.ts";
+import { putBack, truncateToHalf } from "../../test/stored/damage.ts";
 
 const MAIL = "lost@example.com";
 const dir = temporaryDir();

@@ -3,9 +3,9 @@ import { startStandIn } from "@sb/platform/event-store/testing/server.ts";
 import { makeBucket } from "@sb/platform/s3/testing.ts";
 import { describeWith } from "@sb/platform/test-support/needs.ts";
 import { expect, test } from "vitest";
-import { declaration } from "../../test/declaration.ts";
-import { request, seeing, signIn } from "../../test/person.ts";
-import { startServer, temporaryDir } from "../../test/server.ts";
+import { declaration } from "../../test/people/declaration.ts";
+import { request, seeing, signIn } from "../../test/people/person.ts";
+import { startServer, temporaryDir } from "../../test/servers/server.ts";
 
 describeWith("SB_TEST_S3_URL", "a service on EventStoreDB's stand-in", (url) => {
   test("shows what was filed at once, also after a start without its read models, and nothing that was deleted", async () => {

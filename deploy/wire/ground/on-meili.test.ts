@@ -2,9 +2,9 @@
 import type { ReportList } from "@sb/contracts/report/wire.ts";
 import { startStandIn } from "@sb/platform/search/testing/server.ts";
 import { expect, test } from "vitest";
-import { declaration } from "../../test/declaration.ts";
-import { request, seeing, signIn } from "../../test/person.ts";
-import { startServer, temporaryDir } from "../../test/server.ts";
+import { declaration } from "../../test/people/declaration.ts";
+import { request, seeing, signIn } from "../../test/people/person.ts";
+import { startServer, temporaryDir } from "../../test/servers/server.ts";
 
 test("a service on Meilisearch's stand-in finds what was filed, says when it can't, and makes its indexes anew", async () => {
   await using search = await startStandIn();

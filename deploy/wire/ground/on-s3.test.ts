@@ -4,9 +4,9 @@ import { getObject, listObjects } from "@sb/platform/s3/objects.ts";
 import { makeBucket } from "@sb/platform/s3/testing.ts";
 import { describeWith } from "@sb/platform/test-support/needs.ts";
 import { expect, test } from "vitest";
-import { declaration } from "../../test/declaration.ts";
-import { seeing, signIn } from "../../test/person.ts";
-import { startServer, temporaryDir } from "../../test/server.ts";
+import { declaration } from "../../test/people/declaration.ts";
+import { seeing, signIn } from "../../test/people/person.ts";
+import { startServer, temporaryDir } from "../../test/servers/server.ts";
 
 function withEvidence(): FormData {
   const form = new FormData();

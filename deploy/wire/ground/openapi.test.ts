@@ -3,10 +3,10 @@ import { type Route, type RouteKey, routes } from "@sb/contracts/routes.ts";
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { beforeAll, expect, test } from "vitest";
 import * as z from "zod";
-import { declaration, madeUpAddress } from "../../test/declaration.ts";
-import { type Person, request, seeing, signIn } from "../../test/person.ts";
-import { type GetKey, pathOf } from "../../test/typed-get.ts";
-import { useServer } from "../../test/use-server.ts";
+import { declaration, madeUpAddress } from "../../test/people/declaration.ts";
+import { type Person, request, seeing, signIn } from "../../test/people/person.ts";
+import { type GetKey, pathOf } from "../../test/people/typed-get.ts";
+import { useServer } from "../../test/servers/use-server.ts";
 
 type Parameter = {
   readonly name: string;

@@ -1,8 +1,8 @@
 // A process that lacks a part of a subject does not start: it would lose events or leave routes unanswered.
 import { expect, test } from "vitest";
-import { runToEnd, temporaryDir } from "../../test/server.ts";
+import { runToEnd, temporaryDir } from "../../test/servers/server.ts";
 
-const main = new URL("../../test/main-without.ts", import.meta.url);
+const main = new URL("../../test/servers/main-without.ts", import.meta.url);
 
 test.each([
   ["projection", /^the read model account@\d+ of the subject account has no projection;/],

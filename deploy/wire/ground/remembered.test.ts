@@ -1,9 +1,9 @@
 // The answer cache on the real process: users see only what they may see, and their own writes, whoever asked before.
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { declaration, madeUpAddress } from "../../test/declaration.ts";
-import { type Answer, type Person, seeing, signIn } from "../../test/person.ts";
-import { type Ask, get, getDetail } from "../../test/typed-get.ts";
-import { useServer } from "../../test/use-server.ts";
+import { declaration, madeUpAddress } from "../../test/people/declaration.ts";
+import { type Answer, type Person, seeing, signIn } from "../../test/people/person.ts";
+import { type Ask, get, getDetail } from "../../test/people/typed-get.ts";
+import { useServer } from "../../test/servers/use-server.ts";
 
 const server = useServer({ env: { SB_ADMIN_EMAILS: "boss@example.com" } });
 let owner: Person;

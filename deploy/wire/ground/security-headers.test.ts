@@ -2,7 +2,7 @@
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
-import { useServer } from "../../test/use-server.ts";
+import { useServer } from "../../test/servers/use-server.ts";
 
 const server = useServer();
 const PAGES = ["/", "/report", "/healthz", "/readyz"];

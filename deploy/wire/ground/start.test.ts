@@ -5,8 +5,8 @@ import { get, type IncomingMessage } from "node:http";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { request } from "../../test/person.ts";
-import { runToEnd, startServer, temporaryDir } from "../../test/server.ts";
+import { request } from "../../test/people/person.ts";
+import { runToEnd, startServer, temporaryDir } from "../../test/servers/server.ts";
 
 test("the process prints its URL, answers there, and stops cleanly on SIGTERM", async () => {
   using dir = temporaryDir();

@@ -3,8 +3,8 @@ import { streams, travels } from "@sb/contracts/subjects.ts";
 import { openEventStore } from "@sb/platform/event-store/open.ts";
 import { type EventStore, START } from "@sb/platform/event-store/port.ts";
 import { expect, test } from "vitest";
-import { request } from "../../test/person.ts";
-import { startServer, temporaryDir } from "../../test/server.ts";
+import { request } from "../../test/people/person.ts";
+import { startServer, temporaryDir } from "../../test/servers/server.ts";
 
 /** A new kind gets its row by a decision, not by default (docs/decisions/0025-which-streams-travel.md). */
 const KINDS: Readonly<Record<string, boolean>> = {

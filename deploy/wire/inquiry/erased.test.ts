@@ -1,10 +1,10 @@
 // Of an inquiry or a comment that was deleted, and of a person who has left, nothing can be found in the data folder, nor
 // opened with the master key.
 import { expect, test } from "vitest";
-import { inquiryForm } from "../../test/inquiry.ts";
-import { type Person, signIn } from "../../test/person.ts";
-import { startServer, temporaryDir } from "../../test/server.ts";
-import { found, opened, word } from "../../test/what-is-left.ts";
+import { inquiryForm } from "../../test/people/inquiry.ts";
+import { type Person, signIn } from "../../test/people/person.ts";
+import { startServer, temporaryDir } from "../../test/servers/server.ts";
+import { found, opened, word } from "../../test/stored/what-is-left.ts";
 
 const ADMIN = "boss@example.com";
 

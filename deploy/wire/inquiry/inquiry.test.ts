@@ -1,11 +1,11 @@
 // Inquiries over HTTP: written, listed, changed, answered, told by mail, and deleted.
 import { InquiryCommentLeft } from "@sb/contracts/inquiry/wire.ts";
 import { beforeAll, expect, test } from "vitest";
-import { inquiryForm } from "../../test/inquiry.ts";
-import { mailsTo } from "../../test/mails.ts";
-import { authorize, type Person, seeing, signIn } from "../../test/person.ts";
-import { get } from "../../test/typed-get.ts";
-import { useServer } from "../../test/use-server.ts";
+import { inquiryForm } from "../../test/people/inquiry.ts";
+import { authorize, type Person, seeing, signIn } from "../../test/people/person.ts";
+import { get } from "../../test/people/typed-get.ts";
+import { useServer } from "../../test/servers/use-server.ts";
+import { mailsTo } from "../../test/stored/mails.ts";
 
 const [ADMIN, OTHER_ADMIN] = ["support1@example.com", "support2@example.com"];
 const server = useServer({ env: { SB_ADMIN_EMAILS: `${ADMIN},${OTHER_ADMIN}` } });

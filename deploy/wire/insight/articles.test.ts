@@ -1,8 +1,8 @@
 // Articles over HTTP: written by an editor, found, read, liked and talked about by everybody, withdrawn and deleted.
 import { beforeAll, expect, test } from "vitest";
-import { type Person, seeing, signIn } from "../../test/person.ts";
-import { get } from "../../test/typed-get.ts";
-import { useServer } from "../../test/use-server.ts";
+import { type Person, seeing, signIn } from "../../test/people/person.ts";
+import { get } from "../../test/people/typed-get.ts";
+import { useServer } from "../../test/servers/use-server.ts";
 
 const EDITOR = "editor@example.com";
 const server = useServer({ env: { SB_EDITOR_EMAILS: EDITOR } });

@@ -1,9 +1,9 @@
 // Pictures of articles over HTTP.
 import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
-import { type Person, seeing, signIn } from "../../test/person.ts";
-import { pictureForm } from "../../test/picture.ts";
-import { useServer } from "../../test/use-server.ts";
+import { type Person, seeing, signIn } from "../../test/people/person.ts";
+import { pictureForm } from "../../test/people/picture.ts";
+import { useServer } from "../../test/servers/use-server.ts";
 
 const EDITOR = "editor@example.com";
 const server = useServer({ env: { SB_EDITOR_EMAILS: EDITOR } });

@@ -1,10 +1,10 @@
 // Block news over HTTP: the demo's feed is brought in, found, read, liked, hidden; editors see how the source goes.
 import type { NewsSourceView } from "@sb/contracts/news/wire.ts";
 import { beforeAll, expect, test } from "vitest";
-import { DEMO_SOURCE_ID, newsOf } from "../../test/news.ts";
-import { type Person, seeing, signIn } from "../../test/person.ts";
-import { get } from "../../test/typed-get.ts";
-import { useServer } from "../../test/use-server.ts";
+import { type Person, seeing, signIn } from "../../test/people/person.ts";
+import { get } from "../../test/people/typed-get.ts";
+import { DEMO_SOURCE_ID, newsOf } from "../../test/servers/news.ts";
+import { useServer } from "../../test/servers/use-server.ts";
 
 const EDITOR = "news@example.com";
 const sources = [

@@ -1,7 +1,7 @@
 // The newsletter over HTTP: asked for, confirmed by the link of the mail, ended by one click.
 import { expect, test } from "vitest";
-import { mailsTo } from "../../test/mails.ts";
-import { useServer } from "../../test/use-server.ts";
+import { useServer } from "../../test/servers/use-server.ts";
+import { mailsTo } from "../../test/stored/mails.ts";
 
 const server = useServer();
 const NOTHING = { status: 204 };

@@ -1,9 +1,9 @@
 // Notices over HTTP: written by an admin, found and read by everybody in their original language.
 import type { NoticeView } from "@sb/contracts/notice/wire.ts";
 import { beforeAll, expect, test } from "vitest";
-import { type Person, seeing, signIn } from "../../test/person.ts";
-import { get } from "../../test/typed-get.ts";
-import { useServer } from "../../test/use-server.ts";
+import { type Person, seeing, signIn } from "../../test/people/person.ts";
+import { get } from "../../test/people/typed-get.ts";
+import { useServer } from "../../test/servers/use-server.ts";
 
 const ADMIN = "notices@example.com";
 const server = useServer({ env: { SB_ADMIN_EMAILS: ADMIN } });

@@ -1,9 +1,9 @@
 // Notices that show only between two instants, popups, translations, and two admins at one notice. The clock is the
 // real one: what is over and what is still to come is told apart by days.
 import { beforeAll, expect, test } from "vitest";
-import { type Person, seeing, signIn } from "../../test/person.ts";
-import { get } from "../../test/typed-get.ts";
-import { useServer } from "../../test/use-server.ts";
+import { type Person, seeing, signIn } from "../../test/people/person.ts";
+import { get } from "../../test/people/typed-get.ts";
+import { useServer } from "../../test/servers/use-server.ts";
 
 const ADMIN = "scheduled@example.com";
 const server = useServer({ env: { SB_ADMIN_EMAILS: ADMIN } });

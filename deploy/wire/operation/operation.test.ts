@@ -6,12 +6,12 @@ import type { Jobs } from "@sb/platform/jobs/port.ts";
 import { quiet, whenIn } from "@sb/platform/jobs/testing/testing.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { PARTS } from "../../standalone/parts.ts";
-import { declaration } from "../../test/declaration.ts";
-import { type InProcess, startWith } from "../../test/in-process.ts";
-import { type Answer, type Person, request, seeing, signIn } from "../../test/person.ts";
+import { declaration } from "../../test/people/declaration.ts";
+import { type Answer, type Person, request, seeing, signIn } from "../../test/people/person.ts";
+import { get } from "../../test/people/typed-get.ts";
 import { urlsOf } from "../../test/profile/profile.ts";
-import { temporaryDir } from "../../test/server.ts";
-import { get } from "../../test/typed-get.ts";
+import { type InProcess, startWith } from "../../test/servers/in-process.ts";
+import { temporaryDir } from "../../test/servers/server.ts";
 
 const resources = new AsyncDisposableStack();
 const dir = resources.use(temporaryDir());

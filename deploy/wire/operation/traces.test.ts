@@ -1,12 +1,12 @@
 // One trace for all that follows on a request: what was decided, projected, consumed, and sent to an agency.
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { bearer } from "../../test/agency.ts";
-import { openCollector } from "../../test/collector.ts";
-import { declaration } from "../../test/declaration.ts";
-import { type Person, signIn } from "../../test/person.ts";
-import { openReceiver } from "../../test/receiver.ts";
-import { useServer } from "../../test/use-server.ts";
-import { QUICK_RETRIES, webhookAgency } from "../../test/webhook-agency.ts";
+import { bearer } from "../../test/people/agency.ts";
+import { declaration } from "../../test/people/declaration.ts";
+import { type Person, signIn } from "../../test/people/person.ts";
+import { QUICK_RETRIES, webhookAgency } from "../../test/people/webhook-agency.ts";
+import { openCollector } from "../../test/servers/collector.ts";
+import { openReceiver } from "../../test/servers/receiver.ts";
+import { useServer } from "../../test/servers/use-server.ts";
 
 const ADMIN = "admin@example.com";
 const collector = await openCollector();

@@ -2,11 +2,11 @@
 import type { ReportDetail, ReportList } from "@sb/contracts/report/wire.ts";
 import { openFiles } from "@sb/platform/files/open.ts";
 import { expect, test } from "vitest";
-import { declaration, madeUpAddress } from "../../test/declaration.ts";
-import { request, signIn } from "../../test/person.ts";
+import { declaration, madeUpAddress } from "../../test/people/declaration.ts";
+import { request, signIn } from "../../test/people/person.ts";
 import { urlsOf } from "../../test/profile/profile.ts";
-import { startServer, temporaryDir } from "../../test/server.ts";
-import { storedFor } from "../../test/stored-bytes.ts";
+import { startServer, temporaryDir } from "../../test/servers/server.ts";
+import { storedFor } from "../../test/stored/stored-bytes.ts";
 
 const PNG = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",

@@ -1,9 +1,9 @@
 // "Cannot be recovered": every file of the data folder is read byte by byte, and what is sealed is tried with the master key.
 import { expect, test } from "vitest";
-import { declaration } from "../../test/declaration.ts";
-import { type Person, request, seeing, signIn } from "../../test/person.ts";
-import { startServer, temporaryDir } from "../../test/server.ts";
-import { found, opened, word } from "../../test/what-is-left.ts";
+import { declaration } from "../../test/people/declaration.ts";
+import { type Person, request, seeing, signIn } from "../../test/people/person.ts";
+import { startServer, temporaryDir } from "../../test/servers/server.ts";
+import { found, opened, word } from "../../test/stored/what-is-left.ts";
 
 /** What a person writes in public, each with a word of its own. */
 function written() {

@@ -1,8 +1,8 @@
 // The feed of public reports over HTTP: what feed readers ask again and again, and what they get.
 import { beforeAll, expect, test } from "vitest";
-import { declaration, madeUpAddress } from "../../test/declaration.ts";
-import { type Person, request, seeing, signIn } from "../../test/person.ts";
-import { useServer } from "../../test/use-server.ts";
+import { declaration, madeUpAddress } from "../../test/people/declaration.ts";
+import { type Person, request, seeing, signIn } from "../../test/people/person.ts";
+import { useServer } from "../../test/servers/use-server.ts";
 
 const server = useServer();
 let reporter: Person;

@@ -1,10 +1,10 @@
 // Evidence over HTTP: the file type is detected from the bytes, and each limit has its own error.
 import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
-import { declaration } from "../../test/declaration.ts";
-import { type Person, seeing, signIn } from "../../test/person.ts";
-import { get, getDetail } from "../../test/typed-get.ts";
-import { useServer } from "../../test/use-server.ts";
+import { declaration } from "../../test/people/declaration.ts";
+import { type Person, seeing, signIn } from "../../test/people/person.ts";
+import { get, getDetail } from "../../test/people/typed-get.ts";
+import { useServer } from "../../test/servers/use-server.ts";
 
 const server = useServer();
 let person: Person;

@@ -1,9 +1,9 @@
 // The life of a report on the real process: filed, found, changed, hidden, deleted, with everything derived from it.
 import { beforeAll, expect, test } from "vitest";
-import { declaration, madeUpAddress } from "../../test/declaration.ts";
-import { type Answer, type Person, seeing, signIn } from "../../test/person.ts";
-import { get, getDetail } from "../../test/typed-get.ts";
-import { useServer } from "../../test/use-server.ts";
+import { declaration, madeUpAddress } from "../../test/people/declaration.ts";
+import { type Answer, type Person, seeing, signIn } from "../../test/people/person.ts";
+import { get, getDetail } from "../../test/people/typed-get.ts";
+import { useServer } from "../../test/servers/use-server.ts";
 
 const server = useServer();
 let owner: Person;

@@ -1,12 +1,12 @@
 // Uploads made to harm: what each gets, and that what is kept is given back as nothing but a file to save.
 import { ERRORS } from "@sb/contracts/error-codes.ts";
 import { beforeAll, expect, test } from "vitest";
-import { declaration, madeUpAddress } from "../../test/declaration.ts";
 import { HOSTILE_UPLOADS } from "../../test/hostile-uploads/corpus.ts";
 import type { Hostile, Kept } from "../../test/hostile-uploads/upload.ts";
-import { type Person, seeing, signIn } from "../../test/person.ts";
-import { getDetail } from "../../test/typed-get.ts";
-import { useServer } from "../../test/use-server.ts";
+import { declaration, madeUpAddress } from "../../test/people/declaration.ts";
+import { type Person, seeing, signIn } from "../../test/people/person.ts";
+import { getDetail } from "../../test/people/typed-get.ts";
+import { useServer } from "../../test/servers/use-server.ts";
 
 const server = useServer();
 let person: Person;

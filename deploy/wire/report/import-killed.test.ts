@@ -3,11 +3,11 @@ import { execFileSync } from "node:child_process";
 import { createWriteStream, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { entries, jsonLines, startImport } from "../../test/import.ts";
-import { request } from "../../test/person.ts";
-import { temporaryDir } from "../../test/server.ts";
-import { get } from "../../test/typed-get.ts";
-import { useServer } from "../../test/use-server.ts";
+import { request } from "../../test/people/person.ts";
+import { get } from "../../test/people/typed-get.ts";
+import { entries, jsonLines, startImport } from "../../test/servers/import.ts";
+import { temporaryDir } from "../../test/servers/server.ts";
+import { useServer } from "../../test/servers/use-server.ts";
 
 const ENTRIES = entries(1_200);
 const files = temporaryDir();

@@ -2,12 +2,12 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, test, vi } from "vitest";
-import { declaration, madeUpAddress } from "../../test/declaration.ts";
-import { type Entry, entries, jsonLines, startImport, wordOf } from "../../test/import.ts";
-import { seeing, signIn } from "../../test/person.ts";
-import { temporaryDir } from "../../test/server.ts";
-import { get } from "../../test/typed-get.ts";
-import { useServer } from "../../test/use-server.ts";
+import { declaration, madeUpAddress } from "../../test/people/declaration.ts";
+import { seeing, signIn } from "../../test/people/person.ts";
+import { get } from "../../test/people/typed-get.ts";
+import { type Entry, entries, jsonLines, startImport, wordOf } from "../../test/servers/import.ts";
+import { temporaryDir } from "../../test/servers/server.ts";
+import { useServer } from "../../test/servers/use-server.ts";
 
 const files = temporaryDir();
 const server = useServer();

@@ -3,9 +3,9 @@ import { createHash } from "node:crypto";
 import { LANGUAGES } from "@sb/contracts/codes.ts";
 import { missingGlyphs, squeezed, wordsOf } from "@sb/platform/pdf/testing.ts";
 import { beforeAll, expect, test } from "vitest";
-import { declaration } from "../../test/declaration.ts";
-import { type Person, seeing, signIn } from "../../test/person.ts";
-import { useServer } from "../../test/use-server.ts";
+import { declaration } from "../../test/people/declaration.ts";
+import { type Person, seeing, signIn } from "../../test/people/person.ts";
+import { useServer } from "../../test/servers/use-server.ts";
 
 const server = useServer();
 

@@ -2,10 +2,10 @@
 import { LookupMany } from "@sb/contracts/report/lookup-wire.ts";
 import { RULED_CHAINS, SPELLED_ACCOUNTS, type SpelledAccount } from "@sb/knowledge/address/spellings.fixture.ts";
 import { beforeAll, describe, expect, test } from "vitest";
-import { declaration, madeUpAddress } from "../../test/declaration.ts";
-import { type Person, request, seeing, signIn } from "../../test/person.ts";
-import { get } from "../../test/typed-get.ts";
-import { useServer } from "../../test/use-server.ts";
+import { declaration, madeUpAddress } from "../../test/people/declaration.ts";
+import { type Person, request, seeing, signIn } from "../../test/people/person.ts";
+import { get } from "../../test/people/typed-get.ts";
+import { useServer } from "../../test/servers/use-server.ts";
 
 const server = useServer();
 const { visitor } = server;

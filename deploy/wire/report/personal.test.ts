@@ -2,9 +2,9 @@
 import { LIMITS } from "@sb/contracts/limits.ts";
 import { PersonalPassages } from "@sb/contracts/report/lookup-wire.ts";
 import { beforeAll, expect, test } from "vitest";
-import { declaration } from "../../test/declaration.ts";
-import { type Person, request, signIn } from "../../test/person.ts";
-import { useServer } from "../../test/use-server.ts";
+import { declaration } from "../../test/people/declaration.ts";
+import { type Person, request, signIn } from "../../test/people/person.ts";
+import { useServer } from "../../test/servers/use-server.ts";
 
 const server = useServer();
 let person: Person;

@@ -1,9 +1,9 @@
 // What one account may file within 24 hours, over HTTP.
 import { LIMITS } from "@sb/contracts/limits.ts";
 import { expect, test } from "vitest";
-import { declaration, madeUpAddress } from "../../test/declaration.ts";
-import { signIn } from "../../test/person.ts";
-import { useServer } from "../../test/use-server.ts";
+import { declaration, madeUpAddress } from "../../test/people/declaration.ts";
+import { signIn } from "../../test/people/person.ts";
+import { useServer } from "../../test/servers/use-server.ts";
 
 const server = useServer({ env: { SB_RATE_LIMIT: "1000" } });
 

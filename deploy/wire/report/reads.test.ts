@@ -3,11 +3,11 @@ import type { Pagination } from "@sb/contracts/http.ts";
 import { LookupMany } from "@sb/contracts/report/lookup-wire.ts";
 import { TermsList } from "@sb/contracts/terms/wire.ts";
 import { beforeAll, describe, expect, test } from "vitest";
-import { declaration, madeUpAddress } from "../../test/declaration.ts";
-import { type Person, request, seeing, signIn } from "../../test/person.ts";
-import type { GetKey } from "../../test/typed-get.ts";
-import { get, pathOf } from "../../test/typed-get.ts";
-import { useServer } from "../../test/use-server.ts";
+import { declaration, madeUpAddress } from "../../test/people/declaration.ts";
+import { type Person, request, seeing, signIn } from "../../test/people/person.ts";
+import type { GetKey } from "../../test/people/typed-get.ts";
+import { get, pathOf } from "../../test/people/typed-get.ts";
+import { useServer } from "../../test/servers/use-server.ts";
 
 const REPORTS = 13;
 const server = useServer();

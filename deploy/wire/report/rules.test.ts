@@ -1,10 +1,10 @@
 // Every refusal at filing, once over HTTP, with its status, code and fields.
 import type { DeclarationInput } from "@sb/contracts/report/wire.ts";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
-import { declaration, madeUpAddress } from "../../test/declaration.ts";
-import { type Answer, type Person, request, signIn } from "../../test/person.ts";
-import { get } from "../../test/typed-get.ts";
-import { useServer } from "../../test/use-server.ts";
+import { declaration, madeUpAddress } from "../../test/people/declaration.ts";
+import { type Answer, type Person, request, signIn } from "../../test/people/person.ts";
+import { get } from "../../test/people/typed-get.ts";
+import { useServer } from "../../test/servers/use-server.ts";
 
 const server = useServer();
 let person: Person;

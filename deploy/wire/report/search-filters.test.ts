@@ -1,11 +1,11 @@
 // Filters and orders of the search over HTTP, alone and combined, with and without a text.
 import type { DeclarationInput } from "@sb/contracts/report/wire.ts";
 import { beforeAll, expect, test } from "vitest";
-import { evm, trx } from "../../standalone/demo-addresses.ts";
-import { declaration } from "../../test/declaration.ts";
-import { type Person, seeing, signIn } from "../../test/person.ts";
-import { get } from "../../test/typed-get.ts";
-import { useServer } from "../../test/use-server.ts";
+import { evm, trx } from "../../demo/addresses.ts";
+import { declaration } from "../../test/people/declaration.ts";
+import { type Person, seeing, signIn } from "../../test/people/person.ts";
+import { get } from "../../test/people/typed-get.ts";
+import { useServer } from "../../test/servers/use-server.ts";
 
 const server = useServer();
 let see: Record<string, string> = {};

@@ -1,10 +1,10 @@
 // The search over HTTP: by any two characters of Korean, Japanese and Chinese, by words in any spelling.
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
-import { seeing, signIn } from "../../test/person.ts";
-import { pairsOf, REPORTS, slipsOf, type TEXTS, wordsOf } from "../../test/search-reports.ts";
-import { get } from "../../test/typed-get.ts";
-import { useServer } from "../../test/use-server.ts";
+import { seeing, signIn } from "../../test/people/person.ts";
+import { pairsOf, REPORTS, slipsOf, type TEXTS, wordsOf } from "../../test/people/search-reports.ts";
+import { get } from "../../test/people/typed-get.ts";
+import { useServer } from "../../test/servers/use-server.ts";
 
 const server = useServer();
 let see: Record<string, string> = {};

@@ -1,10 +1,10 @@
 // Repeated and concurrent writes: no duplicates, no losses, and users read their own writes.
 import type { Problem } from "@sb/contracts/http.ts";
 import { expect, test } from "vitest";
-import { declaration, madeUpAddress } from "../../test/declaration.ts";
-import { type Person, seeing, signIn } from "../../test/person.ts";
-import { get, getDetail } from "../../test/typed-get.ts";
-import { useServer } from "../../test/use-server.ts";
+import { declaration, madeUpAddress } from "../../test/people/declaration.ts";
+import { type Person, seeing, signIn } from "../../test/people/person.ts";
+import { get, getDetail } from "../../test/people/typed-get.ts";
+import { useServer } from "../../test/servers/use-server.ts";
 
 const server = useServer();
 const { visitor } = server;

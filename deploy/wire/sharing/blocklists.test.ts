@@ -1,9 +1,9 @@
 // What wallets and browsers block, over HTTP, each file read as its readers do.
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Believed, daysAgo, from, joinAt, startBelieving } from "../../test/believed.ts";
-import { declaration } from "../../test/declaration.ts";
-import { type Answer, type Person, seeing } from "../../test/person.ts";
-import { temporaryDir } from "../../test/server.ts";
+import { type Believed, daysAgo, from, joinAt, startBelieving } from "../../test/people/believed.ts";
+import { declaration } from "../../test/people/declaration.ts";
+import { type Answer, type Person, seeing } from "../../test/people/person.ts";
+import { temporaryDir } from "../../test/servers/server.ts";
 
 const SITE = "evil-exchange.com";
 const ALONE = "reported-once.com";

@@ -5,11 +5,11 @@ import type { DeclarationInput } from "@sb/contracts/report/wire.ts";
 import { REPORT_EXTENSION_ID } from "@sb/knowledge/stix/ids.ts";
 import { armor, Decrypter, generateX25519Identity, identityToRecipient } from "age-encryption";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { bearer, registerAgency } from "../../test/agency.ts";
-import { declaration, madeUpAddress } from "../../test/declaration.ts";
-import { type InProcess, startWith } from "../../test/in-process.ts";
-import { type Person, seeing, signIn } from "../../test/person.ts";
-import { temporaryDir } from "../../test/server.ts";
+import { bearer, registerAgency } from "../../test/people/agency.ts";
+import { declaration, madeUpAddress } from "../../test/people/declaration.ts";
+import { type Person, seeing, signIn } from "../../test/people/person.ts";
+import { type InProcess, startWith } from "../../test/servers/in-process.ts";
+import { temporaryDir } from "../../test/servers/server.ts";
 
 type Found = { readonly id: string; readonly type: string; readonly revoked?: true; readonly extensions: Extensions };
 type Extensions = Readonly<Record<string, { readonly dclr_seq?: number; readonly sealed?: string } | undefined>>;

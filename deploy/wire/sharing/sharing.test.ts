@@ -2,10 +2,10 @@
 import { createHash } from "node:crypto";
 import type { IssuedKey } from "@sb/contracts/apikey/wire.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { declaration, madeUpAddress } from "../../test/declaration.ts";
-import { type InProcess, startWith } from "../../test/in-process.ts";
-import { type Person, seeing, signIn } from "../../test/person.ts";
-import { temporaryDir } from "../../test/server.ts";
+import { declaration, madeUpAddress } from "../../test/people/declaration.ts";
+import { type Person, seeing, signIn } from "../../test/people/person.ts";
+import { type InProcess, startWith } from "../../test/servers/in-process.ts";
+import { temporaryDir } from "../../test/servers/server.ts";
 
 type Found = { readonly id: string; readonly type: string; readonly [name: string]: unknown };
 type Filed = { readonly dclrSeq: number };

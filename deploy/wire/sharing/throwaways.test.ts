@@ -1,8 +1,8 @@
 // Who would have a target listed, over HTTP: new accounts of one network and of many, and who may say so at once.
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Believed, daysAgo, from, joinAt, report, saidOf, startBelieving } from "../../test/believed.ts";
-import type { Answer, Person } from "../../test/person.ts";
-import { temporaryDir } from "../../test/server.ts";
+import { type Believed, daysAgo, from, joinAt, report, saidOf, startBelieving } from "../../test/people/believed.ts";
+import type { Answer, Person } from "../../test/people/person.ts";
+import { temporaryDir } from "../../test/servers/server.ts";
 
 const MODERATOR = "judge@example.com";
 const dir = temporaryDir();
@@ -74,7 +74,7 @@ test("a report that is moved to another target is weighed anew there", async () 
   const site = "moved-here.com";
   await report(established as Person, site, "192.0.2.10");
   const elsewhere = await report(another as Person, "moved-from.com", "192.0.2.20");
-  const { declare, additional, terms } = (await import("../../test/declaration.ts")).declaration({
+  const { declare, additional, terms } = (await import("../../test/people/declaration.ts")).declaration({
     declareType: "SITE",
     adrs: site,
   });

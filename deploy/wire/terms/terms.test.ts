@@ -1,9 +1,9 @@
 // Versions of the terms over HTTP: drafted, published for a day, read in five languages, taken back, agreed to again.
 import { dayOf } from "@sb/contracts/terms/versions.ts";
 import { beforeAll, expect, test } from "vitest";
-import { type Answer, login, type Person, personOf, seeing, signIn } from "../../test/person.ts";
-import { get } from "../../test/typed-get.ts";
-import { useServer } from "../../test/use-server.ts";
+import { type Answer, login, type Person, personOf, seeing, signIn } from "../../test/people/person.ts";
+import { get } from "../../test/people/typed-get.ts";
+import { useServer } from "../../test/servers/use-server.ts";
 
 const ADMIN = "terms-admin@example.com";
 const EDITOR = "terms-editor@example.com";

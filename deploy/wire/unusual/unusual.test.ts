@@ -1,9 +1,9 @@
 // Unusual filings, over HTTP: what the rules find, and what admins note about it.
 import { beforeAll, expect, test } from "vitest";
-import { declaration, madeUpAddress } from "../../test/declaration.ts";
-import { type Person, seeing, signIn } from "../../test/person.ts";
-import { get } from "../../test/typed-get.ts";
-import { useServer } from "../../test/use-server.ts";
+import { declaration, madeUpAddress } from "../../test/people/declaration.ts";
+import { type Person, seeing, signIn } from "../../test/people/person.ts";
+import { get } from "../../test/people/typed-get.ts";
+import { useServer } from "../../test/servers/use-server.ts";
 
 const server = useServer({ env: { SB_ADMIN_EMAILS: "admin@example.com" } });
 let mina: Person;

@@ -1,7 +1,7 @@
 // Views over HTTP: each visitor counts once a day, and what was counted outlasts a clean stop.
 import { expect, test } from "vitest";
-import { request, seeing, signIn } from "../../test/person.ts";
-import { startServer, temporaryDir } from "../../test/server.ts";
+import { request, seeing, signIn } from "../../test/people/person.ts";
+import { startServer, temporaryDir } from "../../test/servers/server.ts";
 
 const ADMIN = "views@example.com";
 const env = { SB_ADMIN_EMAILS: ADMIN };

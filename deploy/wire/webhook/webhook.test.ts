@@ -3,13 +3,13 @@
 import { createPublicKey, randomUUID, verify } from "node:crypto";
 import type { IssuedWebhook, OwnWebhooks, WebhookView } from "@sb/contracts/webhook/wire.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { declaration, madeUpAddress } from "../../test/declaration.ts";
-import { type Person, request, seeing, signIn } from "../../test/person.ts";
-import { objectsOf, openReceiver, type Received } from "../../test/receiver.ts";
-import { get } from "../../test/typed-get.ts";
-import { useServer } from "../../test/use-server.ts";
-import { QUICK_RETRIES } from "../../test/webhook-agency.ts";
-import { found } from "../../test/what-is-left.ts";
+import { declaration, madeUpAddress } from "../../test/people/declaration.ts";
+import { type Person, request, seeing, signIn } from "../../test/people/person.ts";
+import { get } from "../../test/people/typed-get.ts";
+import { QUICK_RETRIES } from "../../test/people/webhook-agency.ts";
+import { objectsOf, openReceiver, type Received } from "../../test/servers/receiver.ts";
+import { useServer } from "../../test/servers/use-server.ts";
+import { found } from "../../test/stored/what-is-left.ts";
 
 const receiver = await openReceiver();
 afterAll(() => receiver[Symbol.asyncDispose]());

@@ -1,6 +1,6 @@
-import { bearer, registerAgency } from "../../../deploy/test/agency.ts";
-import { declaration, madeUpAddress } from "../../../deploy/test/declaration.ts";
-import { signIn } from "../../../deploy/test/person.ts";
+import { bearer, registerAgency } from "../../../deploy/test/people/agency.ts";
+import { declaration, madeUpAddress } from "../../../deploy/test/people/declaration.ts";
+import { signIn } from "../../../deploy/test/people/person.ts";
 import { expect, test } from "../support/test.ts";
 
 const ADMIN = "agencies@example.com";

@@ -1,5 +1,5 @@
 // API keys on my page: made, shown once, used, revoked; and the admin's list.
-import { request } from "../../../deploy/test/person.ts";
+import { request } from "../../../deploy/test/people/person.ts";
 import { adminOf } from "../support/servers.ts";
 import { expect, test } from "../support/test.ts";
 

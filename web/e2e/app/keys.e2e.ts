@@ -1,7 +1,7 @@
 // No screen shows the key of a text instead of the text, in any language.
 import { LANGUAGES } from "@sb/contracts/codes.ts";
-import { deletionRequest } from "../../../deploy/test/dispute.ts";
-import { seeing } from "../../../deploy/test/person.ts";
+import { deletionRequest } from "../../../deploy/test/people/dispute.ts";
+import { seeing } from "../../../deploy/test/people/person.ts";
 import { screens } from "../../app/screens.ts";
 import { LOCALES } from "../../i18n/languages.ts";
 import { fileReport, newWallet } from "../report/history-steps.ts";

@@ -1,7 +1,7 @@
-import { bearer, registerAgency } from "../../../deploy/test/agency.ts";
-import { declaration, madeUpAddress } from "../../../deploy/test/declaration.ts";
-import { signIn } from "../../../deploy/test/person.ts";
-import { issueSecret } from "../../../deploy/test/webhook-agency.ts";
+import { bearer, registerAgency } from "../../../deploy/test/people/agency.ts";
+import { declaration, madeUpAddress } from "../../../deploy/test/people/declaration.ts";
+import { signIn } from "../../../deploy/test/people/person.ts";
+import { issueSecret } from "../../../deploy/test/people/webhook-agency.ts";
 import { expect, test } from "../support/test.ts";
 
 const ADMIN = "deliveries@example.com";

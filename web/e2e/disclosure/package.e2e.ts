@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { generateX25519Identity } from "age-encryption";
-import { AGENCY } from "../../../deploy/test/agency.ts";
-import { declaration } from "../../../deploy/test/declaration.ts";
+import { AGENCY } from "../../../deploy/test/people/agency.ts";
+import { declaration } from "../../../deploy/test/people/declaration.ts";
 import type { Member } from "../support/people.ts";
 import { expect, type Page, test } from "../support/test.ts";
 

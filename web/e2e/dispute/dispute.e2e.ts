@@ -1,6 +1,6 @@
-import { declaration, madeUpAddress } from "../../../deploy/test/declaration.ts";
-import { deletionRequest } from "../../../deploy/test/dispute.ts";
-import { seeing } from "../../../deploy/test/person.ts";
+import { declaration, madeUpAddress } from "../../../deploy/test/people/declaration.ts";
+import { deletionRequest } from "../../../deploy/test/people/dispute.ts";
+import { seeing } from "../../../deploy/test/people/person.ts";
 import type { Member } from "../support/people.ts";
 import { adminOf } from "../support/servers.ts";
 import { expect, type Page, test } from "../support/test.ts";

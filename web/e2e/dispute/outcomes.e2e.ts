@@ -1,8 +1,8 @@
 // What a moderator's decision means for the report, as everybody sees it and as its reporter does afterwards.
 import type { DeletionOutcome } from "@sb/contracts/codes.ts";
-import { declaration } from "../../../deploy/test/declaration.ts";
-import { deletionRequest } from "../../../deploy/test/dispute.ts";
-import { seeing } from "../../../deploy/test/person.ts";
+import { declaration } from "../../../deploy/test/people/declaration.ts";
+import { deletionRequest } from "../../../deploy/test/people/dispute.ts";
+import { seeing } from "../../../deploy/test/people/person.ts";
 import type { Translate } from "../../i18n/namespaces.ts";
 import { WALLET, wizardOn } from "../report/wizard-steps.ts";
 import type { Member, People } from "../support/people.ts";

@@ -1,8 +1,8 @@
 // What tests of safer view need: an editor, articles that exist, and what the screens show.
 import type { NewSaferView } from "@sb/contracts/insight/wire.ts";
 import type { input } from "zod";
-import { seeing } from "../../../deploy/test/person.ts";
-import { pictureForm } from "../../../deploy/test/picture.ts";
+import { seeing } from "../../../deploy/test/people/person.ts";
+import { pictureForm } from "../../../deploy/test/people/picture.ts";
 import type { Translate } from "../../i18n/namespaces.ts";
 import { unfoldFilters } from "../support/filters.ts";
 import type { Member } from "../support/people.ts";

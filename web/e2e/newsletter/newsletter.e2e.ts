@@ -1,5 +1,5 @@
 // The newsletter from the footer to the end: asked for, confirmed and ended by the links of the mails.
-import { mailsTo } from "../../../deploy/test/mails.ts";
+import { mailsTo } from "../../../deploy/test/stored/mails.ts";
 import { expect, test } from "../support/test.ts";
 
 test("a visitor subscribes, confirms by the mail's link, and ends it", async ({

@@ -1,7 +1,7 @@
 // What tests of notices need: an admin, an editor, notices that exist, and what the list shows.
 import type { NewNotice } from "@sb/contracts/notice/wire.ts";
 import type { input } from "zod";
-import { seeing } from "../../../deploy/test/person.ts";
+import { seeing } from "../../../deploy/test/people/person.ts";
 import type { Translate } from "../../i18n/namespaces.ts";
 import { unfoldFilters } from "../support/filters.ts";
 import type { Member } from "../support/people.ts";

@@ -1,5 +1,5 @@
 import { NOTICE_MODEL } from "@sb/contracts/notice/subject.ts";
-import { parkJob } from "../../../deploy/test/park-job.ts";
+import { parkJob } from "../../../deploy/test/stored/park-job.ts";
 import { expect, test } from "../support/test.ts";
 
 const ADMIN = "service@example.com";

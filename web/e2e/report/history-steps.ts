@@ -1,7 +1,7 @@
 // Steps for tests of reading: creates reports, and uses the filters, which differ between desktop and phone.
 
 import type { DeclarationInput, ReportList } from "@sb/contracts/report/wire.ts";
-import { seeing } from "../../../deploy/test/person.ts";
+import { seeing } from "../../../deploy/test/people/person.ts";
 import type { Translate } from "../../i18n/namespaces.ts";
 import { unfoldFilters } from "../support/filters.ts";
 import type { Member } from "../support/people.ts";

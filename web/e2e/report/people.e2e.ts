@@ -1,7 +1,7 @@
 // One person counts once on a target; published lists are listings, not people (docs/decisions/0019).
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { jsonLines, startImport } from "../../../deploy/test/import.ts";
+import { jsonLines, startImport } from "../../../deploy/test/servers/import.ts";
 import { expect, test } from "../support/test.ts";
 import { fileReport, historyOn, newWallet } from "./history-steps.ts";
 

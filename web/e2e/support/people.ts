@@ -2,7 +2,7 @@
 // shortcut.
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
-import { authorize, type Person, signIn } from "../../../deploy/test/person.ts";
+import { authorize, type Person, signIn } from "../../../deploy/test/people/person.ts";
 import type { Translate } from "../../i18n/namespaces.ts";
 
 /** `call` sends API requests as this user. */

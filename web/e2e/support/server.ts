@@ -1,5 +1,5 @@
 // One standalone server per test worker, with its own data folder.
-import { startServer as start, temporaryDir } from "../../../deploy/test/server.ts";
+import { startServer as start, temporaryDir } from "../../../deploy/test/servers/server.ts";
 
 export type ServerSettings = {
   readonly env?: Readonly<Record<string, string>>;

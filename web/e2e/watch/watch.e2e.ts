@@ -1,6 +1,6 @@
 // Watching: started on a page of its own and from a result, told by mail, changed, and ended by the mail's link.
-import { declaration } from "../../../deploy/test/declaration.ts";
-import { mailsTo } from "../../../deploy/test/mails.ts";
+import { declaration } from "../../../deploy/test/people/declaration.ts";
+import { mailsTo } from "../../../deploy/test/stored/mails.ts";
 import { expect, test } from "../support/test.ts";
 
 test("a person watches a site and words, is told by mail, changes how, and stops @desktop", async ({

@@ -1,0 +1,32 @@
+// Fills a fresh installation with demo content, with the same commands as users' requests.
+import { importDeclaration } from "@sb/command-service/report/import.ts";
+import { kindOf } from "@sb/contracts/events.ts";
+import { START } from "@sb/platform/event-store/port.ts";
+import { uuidv7 } from "@sb/platform/ids.ts";
+import type { WriteSide } from "@sb/platform/service/open-sides.ts";
+import type { Address } from "../standalone/address.ts";
+import type { Service } from "../standalone/start.ts";
+import { fill } from "./fill.ts";
+import { DEMO_LISTINGS } from "./listings.ts";
+
+const STREAM = "demo-content";
+
+/** Only for an empty store, or where an earlier start was interrupted while seeding. */
+export async function seedDemo(service: Service, writeSide: WriteSide, address: Address): Promise<void> {
+  const { eventStore, clock } = writeSide;
+  const { events, revision } = await eventStore.readStream(STREAM);
+  // An unused store holds at most its root secret and the check value of its master key.
+  const fresh = (await eventStore.readAll(START, 3)).every(({ stream }) => kindOf(stream) === "key");
+  if (!fresh && events.length !== 1) return;
+  const mark = (type: string) => ({ type, version: 1, data: {}, meta: metaOf(clock()) });
+  const begun = events[0]?.meta.at ?? clock();
+  if (fresh) await eventStore.append(STREAM, [mark("DemoContentBegun")], revision);
+  await fill(service, address, Date.parse(begun));
+  for (const entry of DEMO_LISTINGS) await importDeclaration(writeSide, entry);
+  await eventStore.append(STREAM, [mark("DemoContentDone")], 0);
+}
+
+function metaOf(at: string) {
+  const eventId = uuidv7();
+  return { eventId, correlationId: eventId, actor: "system:demo", at };
+}

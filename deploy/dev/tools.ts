@@ -1,0 +1,54 @@
+// What runs beside the product while the development issuer does, and never in production.
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { DEV_ISSUER_PATH } from "@sb/command-service/account/issuer-settings.ts";
+import type { Config } from "@sb/platform/config/config.ts";
+import { errorFacts, type Log } from "@sb/platform/log-port.ts";
+import { openOutbox } from "@sb/platform/mail/open.ts";
+import { devIssuerOf } from "./open-issuer.ts";
+import { answerOwnHosts } from "./own-hosts.ts";
+
+export type DevTool = {
+  readonly path: string;
+  callback(request: IncomingMessage, response: ServerResponse): Promise<void>;
+};
+
+export const DEV_MAIL_PATH = "/dev-mail";
+
+/** Mails are shown where only this machine can ask, and only those that are kept here. */
+export const hasDevMail = ({ oidc, mail }: Pick<Config, "oidc" | "mail">): boolean =>
+  oidc === undefined && mail.url.startsWith("file:");
+
+type Parts = { readonly config: Config; readonly publicUrl: string; readonly dataDir: string };
+
+/** None where a real issuer is configured. Libraries are loaded only when needed. */
+export async function devToolsOf(
+  { config, publicUrl, dataDir }: Parts,
+  resources: AsyncDisposableStack,
+): Promise<readonly DevTool[]> {
+  const issuer = await devIssuerOf(config, publicUrl);
+  if (!issuer) return [];
+  const tools: DevTool[] = [{ path: DEV_ISSUER_PATH, callback: issuer.callback }];
+  if (!hasDevMail(config)) return tools;
+  const { createDevMail } = await import("./mail/dev-mail.ts");
+  const outbox = resources.adopt(await openOutbox(config.mail.url, dataDir), (open) => open.close());
+  return [...tools, { path: DEV_MAIL_PATH, callback: createDevMail(outbox).callback }];
+}
+
+/** Each tool is an app of its own, with its own headers and body parsing. */
+export function withDevTools(
+  tools: readonly DevTool[],
+  log: Pick<Log, "error">,
+): (app: RequestListener) => RequestListener {
+  if (tools.length === 0) return (app) => app;
+  return (app) =>
+    answerOwnHosts((request, response) => {
+      const { pathname = "" } = URL.parse(request.url ?? "", "http://localhost") ?? {};
+      const tool = tools.find(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
+      if (!tool) return app(request, response);
+      tool.callback(request, response).catch((error: unknown) => {
+        log.error(errorFacts(error), `the development tool at ${tool.path} failed`);
+        if (!response.headersSent) response.writeHead(500);
+        response.end();
+      });
+    });
+}

@@ -1,0 +1,150 @@
+// Allowed imports between the folders (docs/architecture.md).
+import { globSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+
+const root = fileURLToPath(new URL("../../..", import.meta.url));
+
+const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  contracts: [],
+  knowledge: ["contracts"],
+  platform: ["contracts"],
+  "command-service": ["contracts", "knowledge", "platform"],
+  projector: ["contracts", "knowledge", "platform"],
+  "query-service": ["contracts", "knowledge", "platform"],
+  workers: ["contracts", "knowledge", "platform"],
+  web: ["contracts"],
+  // The browser tests start the whole system and use the app.
+  "web/e2e": ["contracts", "web", "deploy"],
+  deploy: ["contracts", "knowledge", "platform", "command-service", "projector", "query-service", "workers"],
+  bench: ["contracts", "knowledge", "platform", "command-service", "projector", "query-service", "workers", "deploy"],
+};
+const PARTS = Object.keys(MAY_IMPORT);
+
+/** The innermost part that contains a path. */
+const partOf = (path: string): string | undefined => PARTS.findLast((part) => path.startsWith(`${part}/`));
+
+const filesOf = (part: string): string[] =>
+  globSync(`${part}/**/*.{ts,tsx}`, { cwd: root, exclude: ["**/node_modules/**", "**/dist/**"] }).filter(
+    (file) => partOf(file) === part,
+  );
+
+function importsOf(file: string): string[] {
+  const text = readFileSync(root + file, "utf8");
+  const found = text.matchAll(/(?:\bfrom\s+|\bimport\s+|\bimport\(\s*)["']([^"']+)["']/g);
+  return [...found].map(([, specifier = ""]) => specifier);
+}
+
+/** The part that an import leads to; undefined for a library or the file's own part. */
+function targetOf(part: string, file: string, specifier: string): string | undefined {
+  const own = /^@sb\/([\w-]+)\//.exec(specifier)?.[1];
+  if (own) return own === part ? undefined : own;
+  if (!specifier.startsWith(".")) return undefined;
+  const target = partOf(new URL(specifier, `file:///${file}`).pathname.slice(1));
+  return target === part ? undefined : target;
+}
+
+test.each(PARTS)("%s imports only from the parts it may", (part) => {
+  const files = filesOf(part);
+  const allowed = MAY_IMPORT[part] ?? [];
+  const wrong = files.flatMap((file) =>
+    importsOf(file)
+      .filter((specifier) => {
+        const target = targetOf(part, file, specifier);
+        return target !== undefined && !allowed.includes(target);
+      })
+      .map((specifier) => `${file} → ${specifier}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+// The web app's layers: a folder imports from its own layer and those below, and subjects never import each other.
+const WEB_LAYERS = [
+  { folders: ["ui", "theme"], peers: true },
+  { folders: ["i18n", "locales", "api", "session", "errors", "routing", "modals"], peers: true },
+  // Building blocks without a subject.
+  { folders: ["list", "form", "attachments", "comments", "consent", "markdown", "watching"], peers: true },
+  {
+    folders: [
+      "account",
+      "agency",
+      "analysis",
+      "audit",
+      "delivery",
+      "comment",
+      "disclosure",
+      "dispute",
+      "insight",
+      "newsletter",
+      "inquiry",
+      "news",
+      "notice",
+      "operation",
+      "report",
+      "terms",
+      "apikey",
+      "unusual",
+      "watch",
+      "webhook",
+    ],
+    peers: false,
+  },
+  // Pages that combine several subjects.
+  { folders: ["home", "my-page"], peers: false },
+  { folders: ["app", "first", "build"], peers: true },
+];
+const layerOf = (path: string): number =>
+  WEB_LAYERS.findIndex(({ folders }) => folders.includes(path.split("/")[1] ?? ""));
+const WEB_FOLDERS = WEB_LAYERS.flatMap(({ folders }) => folders);
+
+test("each folder of the web app belongs to a layer", () => {
+  const folders = filesOf("web").flatMap((file) => (file.split("/").length > 2 ? [file.split("/")[1] ?? ""] : []));
+  expect([...new Set(folders)].filter((folder) => !WEB_FOLDERS.includes(folder))).toEqual([]);
+});
+
+test.each(WEB_FOLDERS)("web/%s imports only from its own layer and those below", (folder) => {
+  const wrong = filesOf("web")
+    .filter((file) => file.startsWith(`web/${folder}/`))
+    .flatMap((file) => targetsIn(file).map((target) => ({ file, target })))
+    .filter(({ target }) => !target.startsWith(`web/${folder}/`) && !mayImport(`web/${folder}/`, target));
+  expect(wrong.map(({ file, target }) => `${file} → ${target}`)).toEqual([]);
+});
+
+/** The project's files that a file imports. Texts may import types from their subject, such as the wizard's steps. */
+function targetsIn(file: string): string[] {
+  const types = file.startsWith("web/locales/") ? typeImportsOf(file) : [];
+  return importsOf(file)
+    .filter((specifier) => specifier.startsWith(".") && !types.includes(specifier))
+    .map((specifier) => new URL(specifier, `file:///${file}`).pathname.slice(1));
+}
+
+function typeImportsOf(file: string): string[] {
+  const found = readFileSync(root + file, "utf8").matchAll(/^import type [^;]*?from ["']([^"']+)["']/gm);
+  return [...found].map(([, specifier = ""]) => specifier);
+}
+
+function mayImport(from: string, target: string): boolean {
+  const [own, other] = [layerOf(from), layerOf(target)];
+  if (own === other) return WEB_LAYERS[own]?.peers === true;
+  // Pages import only from the top level of a subject's folder.
+  if (own === layerOf("web/home/") && other === layerOf("web/report/")) return target.split("/").length === 3;
+  return other >= 0 && other < own;
+}
+
+test("contracts depends only on zod", () => {
+  const libraries = filesOf("contracts")
+    .filter((file) => !file.endsWith(".test.ts"))
+    .flatMap(importsOf)
+    .filter((specifier) => !specifier.startsWith("."));
+  expect([...new Set(libraries)]).toEqual(["zod"]);
+});
+
+test("deciders import no infrastructure", () => {
+  const wrong = globSync("command-service/**/*decider*.ts", { cwd: root })
+    .filter((file) => !file.endsWith(".test.ts"))
+    .flatMap((file) => importsOf(file).map((specifier) => `${file} → ${specifier}`))
+    .filter((line) =>
+      /→ (node:|@sb\/platform\/(event-store|read-store|search|bus|jobs|lease|files|vault|http)\/)/.test(line),
+    );
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,102 @@
+// For tests: the services as processes of their own, on one machine, behind a gateway.
+
+import { readConfig } from "@sb/platform/config/config.ts";
+import { expect, vi } from "vitest";
+import { addressOf } from "../../standalone/address.ts";
+import { runToEnd, type ServerOptions, startServer, type TestServer, temporaryDir } from "./server.ts";
+
+type Env = Readonly<Record<string, string>>;
+type ServiceName = "command-service" | "query-service" | "projector" | "workers" | "deploy/gateway";
+
+export type Apart = {
+  /** The folder that they share. */
+  readonly dir: string;
+  readonly gateway: TestServer;
+  readonly commands: readonly TestServer[];
+  readonly queries: readonly TestServer[];
+  readonly projectors: readonly TestServer[];
+  readonly workers: readonly TestServer[];
+  /** As whoever runs them does: starts those anew that ended. */
+  restartEnded(service: "projectors" | "workers"): Promise<void>;
+  /** One of a later release (next-release.ts), beside these. */
+  startNext(service: "projector" | "query-service"): Promise<TestServer>;
+  /** The step before a command service of that release. Resolves when it has ended. */
+  awaitReadersOfNext(): ReturnType<typeof runToEnd>;
+};
+
+type Numbers = {
+  readonly commands: number;
+  readonly queries: number;
+  readonly projectors: number;
+  readonly workers: number;
+};
+
+/** Services that share a data folder, once they are ready. `env`: settings of all of them. `resources` stops what was started, whether all were or not. */
+export async function startApart(resources: AsyncDisposableStack, numbers: Numbers, env: Env = {}): Promise<Apart> {
+  const dir = resources.adopt(temporaryDir(), (folder) => folder[Symbol.dispose]());
+  const { port, publicUrl } = await addressOf(readConfig({ PORT: "0" }));
+  const shared = { ...oneMachine(publicUrl), ...env };
+  const start = async (service: ServiceName, own: Env = {}): Promise<TestServer> =>
+    resources.use(await startServer(optionsOf(service, dir.path, { ...shared, ...own })));
+  const several = (service: ServiceName, number: number, own: Env = {}) =>
+    Promise.all(Array.from({ length: number }, () => start(service, own)));
+
+  // The first one makes the files; the others find them.
+  const first = await start("command-service");
+  const commands = [first, ...(await several("command-service", numbers.commands - 1))];
+  const asking = { SB_COMMAND_URL: first.url };
+  const [projectors, queries, workers] = await Promise.all([
+    several("projector", numbers.projectors, asking),
+    several("query-service", numbers.queries),
+    several("workers", numbers.workers, asking),
+  ]);
+  const gateway = await start("deploy/gateway", {
+    PORT: String(port),
+    SB_COMMAND_URL: urlsOf(commands),
+    SB_QUERY_URL: urlsOf(queries),
+  });
+  // Read models are built after the start: until then there are no answers.
+  await vi.waitFor(async () => expect((await fetch(`${gateway.url}/readyz`)).status).toBe(200), READY);
+  const restartEnded: Apart["restartEnded"] = async (service) => {
+    const [servers, main] = service === "workers" ? [workers, "workers" as const] : [projectors, "projector" as const];
+    for (const [at, server] of servers.entries()) if (!server.isRunning()) servers[at] = await start(main, asking);
+  };
+  const startNext: Apart["startNext"] = (service) => start(service, { ...asking, ...ofNext });
+  const main = new URL("../../operator/await-readers.ts", import.meta.url);
+  const awaitReadersOfNext = () => runToEnd({ dataDir: dir.path, env: { ...shared, ...ofNext }, args: [], main });
+  return {
+    restartEnded,
+    startNext,
+    awaitReadersOfNext,
+    dir: dir.path,
+    gateway,
+    commands,
+    queries,
+    projectors,
+    workers,
+  };
+}
+
+/** On a machine that does other work too. Milliseconds. */
+const READY = { timeout: 120_000, interval: 50 };
+
+const ofNext: Env = { NODE_OPTIONS: `--import=${new URL("next-release.ts", import.meta.url).href}` };
+
+const urlsOf = (servers: readonly TestServer[]): string => servers.map(({ url }) => url).join();
+
+const oneMachine = (publicUrl: string): Env => ({
+  SB_PUBLIC_URL: publicUrl,
+  SB_ONE_MACHINE: "yes",
+  SB_MASTER_KEY: "5b".repeat(32),
+  SB_LEASE_URL: "sqlite:",
+  SB_RATE_LIMIT_URL: "sqlite:",
+  // The gateway tells the services who asks.
+  SB_TRUST_PROXY: "1",
+});
+
+const optionsOf = (service: ServiceName, dataDir: string, env: Env): ServerOptions => ({
+  dataDir,
+  env,
+  args: [],
+  main: new URL(`../../../${service}/main.ts`, import.meta.url),
+});

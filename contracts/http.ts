@@ -2,6 +2,7 @@
 import * as z from "zod";
 import { NEARLY_REASONS } from "./codes.ts";
 import { ERRORS, type ErrorCode } from "./error-codes.ts";
+import type { TextField, TextFields } from "./field.ts";
 import { LIMITS } from "./limits.ts";
 
 /** A required text: absent or blank is REQUIRED_FIELD_MISSING (416), too long is TEXT_TOO_LONG (422). */
@@ -16,6 +17,20 @@ export const optionalText = (maxChars: number) =>
     .max(maxChars, { error: "TEXT_TOO_LONG" })
     .transform((text) => (text === "" ? undefined : text))
     .optional();
+
+type TextSchema<Field extends TextField> = ReturnType<
+  Field extends { readonly required: true } ? typeof requiredText : typeof optionalText
+>;
+
+/** The schema of a text field. */
+export const textOf = <const Field extends TextField>({ required, maxChars }: Field): TextSchema<Field> =>
+  (required ? requiredText(maxChars) : optionalText(maxChars)) as TextSchema<Field>;
+
+/** The members of an object with these fields. */
+export const shapeOf = <const Fields extends TextFields>(fields: Fields) =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, textOf(field)])) as {
+    [Name in keyof Fields]: TextSchema<Fields[Name]>;
+  };
 
 /** Typed as the empty string only, so that callers in TypeScript still get the codes as their type. */
 const blank = z.string().max(LIMITS.shortTextChars).regex(/^\s*$/) as z.ZodType<string, "">;

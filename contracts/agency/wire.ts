@@ -11,13 +11,13 @@ import {
 } from "../codes.ts";
 import { COUNTRIES } from "../countries.ts";
 import { isEmail } from "../email.ts";
-import { codeOr, Instant, listOf, optionalText, PaginationQuery, requiredText, Seq, SeqParam } from "../http.ts";
+import { REASON } from "../field.ts";
+import { codeOr, Instant, listOf, PaginationQuery, Seq, SeqParam, shapeOf, textOf } from "../http.ts";
 import { LIMITS } from "../limits.ts";
+import { AGENCY_FIELDS, CONTACT_FIELDS, KEY_FIELDS, MEMBER_FIELDS } from "./fields.ts";
 import { isWebhookUrl } from "./webhook-url.ts";
 
-const short = () => optionalText(LIMITS.shortTextChars);
-const Email = z.string().trim().max(LIMITS.emailSent).refine(isEmail, { error: "EMAIL_INVALID" });
-const publicKey = () => optionalText(LIMITS.publicKeyChars);
+const Email = z.string().trim().max(MEMBER_FIELDS.email.maxChars).refine(isEmail, { error: "EMAIL_INVALID" });
 
 export const AgencySeqParams = z.object({ agencySeq: SeqParam });
 export const AgencySeqBody = z.object({ agencySeq: Seq });
@@ -30,19 +30,19 @@ const CriteriaInput = z.object({
 });
 
 export const NewAgency = z.object({
-  name: requiredText(LIMITS.titleChars),
+  name: textOf(AGENCY_FIELDS.name),
   kind: z.enum(AGENCY_KINDS),
   criteria: CriteriaInput.prefault({}),
   scope: codeOr(AGENCY_SCOPES, "PUBLIC"),
   tlp: codeOr(TLP_LEVELS, "AMBER"),
   /** An age recipient, or a JWK as JSON. Without it, an agency gets public facts alone. */
-  publicKey: publicKey(),
+  publicKey: textOf(AGENCY_FIELDS.publicKey),
   contacts: z
-    .array(z.object({ name: requiredText(LIMITS.shortTextChars), email: Email.optional(), phone: short() }))
+    .array(z.object({ ...shapeOf(CONTACT_FIELDS), email: Email.optional() }))
     .max(LIMITS.agencyContacts)
     .default([]),
   /** Without it, the agency reads its inbox. */
-  webhookUrl: optionalText(LIMITS.addressChars).refine((url) => url === undefined || isWebhookUrl(url), {
+  webhookUrl: textOf(AGENCY_FIELDS.webhookUrl).refine((url) => url === undefined || isWebhookUrl(url), {
     error: "INVALID_REQUEST",
   }),
 });
@@ -51,13 +51,13 @@ export type NewAgency = z.output<typeof NewAgency>;
 /** `revision`: of the state that the admin has seen; CONTENT_CHANGED where there is a newer one. */
 export const ModifiedAgency = NewAgency.extend({ agencySeq: Seq, revision: z.int().nonnegative() });
 
-const reason = () => requiredText(LIMITS.shortTextChars);
-export const AgencyReasonBody = AgencySeqBody.extend({ reason: reason() });
+const reason = textOf(REASON);
+export const AgencyReasonBody = AgencySeqBody.extend({ reason });
 export const NewMember = AgencySeqBody.extend({ email: Email });
 export const MemberIdBody = z.object({ memberId: z.string() });
 const id = z.string().min(1).max(64);
-export const MemberRemoval = AgencySeqBody.extend({ memberId: id, reason: reason() });
-export const SecretEnd = AgencySeqBody.extend({ secretId: id, reason: reason() });
+export const MemberRemoval = AgencySeqBody.extend({ memberId: id, reason });
+export const SecretEnd = AgencySeqBody.extend({ secretId: id, reason });
 /** Shown this once. */
 export const IssuedSecret = z.object({ secretId: z.string(), secret: z.string() });
 
@@ -111,4 +111,4 @@ export type AdminAgencyView = z.output<typeof AdminAgencyView>;
 export const OwnAgency = AgencyFacts.extend({ webhook: Webhook.optional(), keyMissing: z.boolean() });
 export type OwnAgency = z.output<typeof OwnAgency>;
 
-export const KeyBody = z.object({ publicKey: requiredText(LIMITS.publicKeyChars) });
+export const KeyBody = z.object(shapeOf(KEY_FIELDS));

@@ -1,19 +1,17 @@
 // Requests for an in-depth analysis on the wire (docs/wire.md, "Reports").
 import * as z from "zod";
 import { ANALYSIS_QUEUES, ANALYSIS_STATUSES, ANALYSIS_TARGETS, LANGUAGES } from "../codes.ts";
-import { codeOr, Instant, listOf, optionalText, PaginationQuery, requiredText, Seq, SeqParam } from "../http.ts";
+import { codeOr, Instant, listOf, PaginationQuery, Seq, SeqParam, shapeOf } from "../http.ts";
 import { LIMITS } from "../limits.ts";
+import { ANALYSIS_FIELDS, CLOSE_FIELDS, REPLY_FIELDS, TARGET_FIELDS } from "./fields.ts";
 
-const TargetInput = z.object({ kind: z.enum(ANALYSIS_TARGETS), value: requiredText(LIMITS.addressChars) });
+const TargetInput = z.object({ kind: z.enum(ANALYSIS_TARGETS), ...shapeOf(TARGET_FIELDS) });
 
 /** `dclrSeq` is one's own report; without it, at least one target is required. */
 export const NewAnalysis = z.object({
   dclrSeq: Seq.optional(),
   targets: z.array(TargetInput).max(LIMITS.analysisTargets).default([]),
-  content: requiredText(LIMITS.longTextChars),
-  amount: optionalText(LIMITS.shortTextChars),
-  happenedAt: optionalText(LIMITS.shortTextChars),
-  contact: requiredText(LIMITS.shortTextChars),
+  ...shapeOf(ANALYSIS_FIELDS),
   /** Of the mail that tells of the answer. */
   language: codeOr(LANGUAGES, "ko"),
 });
@@ -59,5 +57,5 @@ export const AdminAnalysisItem = AnalysisHead.extend({ userId: z.string(), nick:
 export type AdminAnalysisItem = z.output<typeof AdminAnalysisItem>;
 export const AdminAnalysisList = listOf(AdminAnalysisItem);
 
-export const AnalysisReplyBody = z.object({ analysisSeq: Seq, content: requiredText(LIMITS.incidentChars) });
-export const AnalysisCloseBody = z.object({ analysisSeq: Seq, reason: requiredText(LIMITS.commentContentChars) });
+export const AnalysisReplyBody = z.object({ analysisSeq: Seq, ...shapeOf(REPLY_FIELDS) });
+export const AnalysisCloseBody = z.object({ analysisSeq: Seq, ...shapeOf(CLOSE_FIELDS) });

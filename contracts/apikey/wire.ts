@@ -1,10 +1,11 @@
 // API keys on the wire.
 import * as z from "zod";
 import { KEY_SCOPES } from "../codes.ts";
-import { Instant, listOf, optionalSeqParam, PaginationQuery, requiredText, Seq } from "../http.ts";
-import { LIMITS } from "../limits.ts";
+import { REASON } from "../field.ts";
+import { Instant, listOf, optionalSeqParam, PaginationQuery, Seq, textOf } from "../http.ts";
+import { API_KEY_FIELDS } from "./fields.ts";
 
-const name = requiredText(LIMITS.keyNameChars);
+const name = textOf(API_KEY_FIELDS.name);
 const keyId = z.string().min(1).max(64);
 
 export const IssueBody = z.object({
@@ -68,5 +69,5 @@ export const AgencyIssueBody = z.object({ agencySeq: Seq, name });
 export const AdminRevokeBody = z.object({
   keyId,
   holderId: z.string().min(1).max(120),
-  reason: requiredText(LIMITS.shortTextChars),
+  reason: textOf(REASON),
 });

@@ -1,12 +1,13 @@
 // Comments, replies and likes on the wire (docs/specification/7-calls.md; docs/wire.md).
 import * as z from "zod";
 import { COMMENT_QUEUES, COMMENT_STATUSES, FLAG_REASONS } from "../codes.ts";
-import { codeOr, Instant, listOf, optionalSeqParam, PaginationQuery, requiredText, Seq, SeqParam } from "../http.ts";
-import { LIMITS } from "../limits.ts";
+import { REASON } from "../field.ts";
+import { codeOr, Instant, listOf, optionalSeqParam, PaginationQuery, Seq, SeqParam, textOf } from "../http.ts";
 import { Target } from "./events.ts";
+import { COMMENT_FIELDS } from "./fields.ts";
 import { SOLICITATION_REFUSALS } from "./refusals.ts";
 
-const content = requiredText(LIMITS.commentContentChars);
+const content = textOf(COMMENT_FIELDS.content);
 
 /** With a `commentSeq`: the replies to that comment, oldest first. Without: the comments, newest first. */
 export const ReportCommentQuery = z.object({
@@ -60,7 +61,7 @@ export const NewsLikeBody = z.object({ newsSeq: Seq, like: z.boolean() });
 export const NewsLikeAnswer = z.object({ newsSeq: Seq, liked: z.boolean() });
 
 export const AdminCommentQuery = z.object({ status: codeOr(COMMENT_QUEUES, "FLAGGED"), pagination: PaginationQuery });
-export const JudgeBody = z.object({ commentSeq: Seq, reason: requiredText(LIMITS.shortTextChars) });
+export const JudgeBody = z.object({ commentSeq: Seq, reason: textOf(REASON) });
 
 export const AdminCommentView = z.object({
   commentSeq: Seq,

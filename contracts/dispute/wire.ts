@@ -12,49 +12,46 @@ import {
   SITE_PROOF_KINDS,
 } from "../codes.ts";
 import { StoredFile } from "../files.ts";
-import { codeOr, Instant, listOf, optionalText, PaginationQuery, requiredText, Seq, SeqParam } from "../http.ts";
+import { codeOr, Instant, listOf, optionalText, PaginationQuery, Seq, SeqParam, shapeOf, textOf } from "../http.ts";
 import { LIMITS } from "../limits.ts";
+import {
+  ANSWER_FIELDS,
+  CORRECTION_FIELDS,
+  DECISION_FIELDS,
+  INSTITUTION_FIELDS,
+  REQUEST_FIELDS,
+  SIGNATURE_FIELDS,
+} from "./fields.ts";
 
-const short = () => optionalText(LIMITS.shortTextChars);
-const requiredShort = () => requiredText(LIMITS.shortTextChars);
-
-export const InstitutionInput = z.object({
-  name: requiredShort(),
-  contact: short(),
-  email: short(),
-  url: optionalText(LIMITS.addressChars),
-});
+export const InstitutionInput = z.object(shapeOf(INSTITUTION_FIELDS));
 
 /** The JSON part `request`; evidence comes beside it as `files`. */
 export const DeletionRequest = z.object({
   dclrSeq: Seq,
   reason: z.enum(DELETION_REASONS),
-  summary: requiredShort(),
-  content: requiredText(LIMITS.incidentChars),
+  summary: textOf(REQUEST_FIELDS.summary),
+  content: textOf(REQUEST_FIELDS.content),
   /** The report's target. Left out, it is the report's; another one is ADDRESS_INVALID. */
   adrs: optionalText(LIMITS.addressChars),
-  fullName: requiredShort(),
-  /** Blank: the one that the person logs in with. */
-  email: short(),
-  contact1: requiredShort(),
-  contact2: short(),
+  fullName: textOf(REQUEST_FIELDS.fullName),
+  email: textOf(REQUEST_FIELDS.email),
+  contact1: textOf(REQUEST_FIELDS.contact1),
+  contact2: textOf(REQUEST_FIELDS.contact2),
   institution: InstitutionInput.optional(),
 });
 export type DeletionRequest = z.output<typeof DeletionRequest>;
 
 export const RequestSeqBody = z.object({ requestSeq: Seq });
 export const RequestSeqParams = z.object({ requestSeq: SeqParam });
-export const AnswerBody = z.object({ requestSeq: Seq, content: requiredText(LIMITS.incidentChars) });
-export const ExtendBody = z.object({ requestSeq: Seq, reason: requiredText(LIMITS.longTextChars) });
+export const AnswerBody = z.object({ requestSeq: Seq, ...shapeOf(ANSWER_FIELDS) });
+export const ExtendBody = z.object({ requestSeq: Seq, ...shapeOf(DECISION_FIELDS) });
 
 /** `correction`: the report's new words, where the outcome is CORRECTED; one of them at least. */
 export const DecideBody = z.object({
   requestSeq: Seq,
   outcome: z.enum(DELETION_OUTCOMES),
-  reason: requiredText(LIMITS.longTextChars),
-  correction: z
-    .object({ title: optionalText(LIMITS.titleChars), comment: optionalText(LIMITS.incidentChars) })
-    .optional(),
+  ...shapeOf(DECISION_FIELDS),
+  correction: z.object(shapeOf(CORRECTION_FIELDS)).optional(),
 });
 
 /** What a wallet that speaks TON Connect answers to `ton_proof`. */
@@ -72,7 +69,7 @@ const SignatureProof = z.object({
   kind: z.literal("SIGNATURE"),
   nonce: z.string().min(1).max(200),
   expiresAt: z.iso.datetime().max(40),
-  signature: z.string().trim().min(1).max(LIMITS.signatureChars).optional(),
+  signature: z.string().trim().min(1).max(SIGNATURE_FIELDS.signature.maxChars).optional(),
   ton: TonProofInput.optional(),
 });
 const SiteProof = z.object({ requestSeq: Seq, kind: z.enum(SITE_PROOF_KINDS) });

@@ -1,6 +1,8 @@
 // 1:1 inquiries on the wire (docs/specification/3-fields.md and 7-calls.md; docs/wire.md, "The rest").
 import * as z from "zod";
 import { INQUIRY_OPTIONS, INQUIRY_ORDERS, INQUIRY_QUEUES, INQUIRY_SIDES, INQUIRY_STATUSES } from "../codes.ts";
+import { COMMENT_FIELDS } from "../comment/fields.ts";
+import { SEARCH_WORDS } from "../field.ts";
 import { StoredFile } from "../files.ts";
 import {
   codeOr,
@@ -10,17 +12,16 @@ import {
   optionalText,
   PaginationQuery,
   Passage,
-  requiredText,
   Seq,
   SeqParam,
+  shapeOf,
+  textOf,
 } from "../http.ts";
 import { LIMITS } from "../limits.ts";
+import { INQUIRY_ANSWER_FIELDS, INQUIRY_FIELDS } from "./fields.ts";
 
 /** Fields of a form, or JSON; `files` come beside them. */
-export const NewInquiry = z.object({
-  title: requiredText(LIMITS.titleChars),
-  contents: requiredText(LIMITS.longTextChars),
-});
+export const NewInquiry = z.object(shapeOf(INQUIRY_FIELDS));
 export type NewInquiry = z.output<typeof NewInquiry>;
 
 const FileId = z.string().min(1).max(100);
@@ -43,7 +44,7 @@ export const InquiryListQuery = z.object({
   userId: optionalText(100),
   orderType: codeOr(INQUIRY_ORDERS, "LATEST"),
   optionType: optionalCode(INQUIRY_OPTIONS),
-  searchKeyword: optionalText(LIMITS.shortTextChars),
+  searchKeyword: textOf(SEARCH_WORDS),
   pagination: PaginationQuery,
 });
 export type InquiryListQuery = z.output<typeof InquiryListQuery>;
@@ -93,7 +94,7 @@ export const InquiryView = InquiryHead.extend({
 });
 export type InquiryView = z.output<typeof InquiryView>;
 
-export const NewInquiryComment = z.object({ seq: Seq, content: requiredText(LIMITS.commentContentChars) });
+export const NewInquiryComment = z.object({ seq: Seq, ...shapeOf(COMMENT_FIELDS) });
 export const InquiryCommentLeft = z.object({ commentSeq: Seq });
 export const InquiryCommentBody = z.object({ seq: Seq, commentSeq: Seq });
 
@@ -112,6 +113,6 @@ export const AdminInquiryList = listOf(AdminInquiryItem);
 /** `wording`: the one that was read. CONFLICT where the person has changed it since. */
 export const InquiryAnswerBody = z.object({
   seq: Seq,
-  contents: requiredText(LIMITS.incidentChars),
+  ...shapeOf(INQUIRY_ANSWER_FIELDS),
   wording: z.int().positive().optional(),
 });

@@ -1,12 +1,12 @@
 // Jobs, projections and consumer groups on the wire, and what waits in the admin area's queues.
 import * as z from "zod";
 import { ADMIN_QUEUES, JOB_STATES } from "../codes.ts";
-import { codeOr, Instant, listOf, PaginationQuery, requiredText } from "../http.ts";
-import { LIMITS } from "../limits.ts";
+import { REASON } from "../field.ts";
+import { codeOr, Instant, listOf, PaginationQuery, textOf } from "../http.ts";
 
 const kind = z.string().min(1).max(60);
 const id = z.string().min(1).max(200);
-const reason = requiredText(LIMITS.shortTextChars);
+const reason = textOf(REASON);
 
 /** Numbers stop at LIMITS.jobsCounted: then it is that many or more. */
 export const JobCounts = z.object({

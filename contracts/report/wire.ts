@@ -23,58 +23,55 @@ import {
   listOf,
   optionalCode,
   optionalSeqParam,
-  optionalText,
   PaginationQuery,
   Passage,
-  requiredText,
   Seq,
   SeqParam,
+  shapeOf,
+  textOf,
 } from "../http.ts";
 import { LIMITS } from "../limits.ts";
 import { TARGET_EXAMPLES, TARGET_MEANING } from "./examples.ts";
+import {
+  DECLARE_FIELDS,
+  EXTRA_ANSWER,
+  NEW_FACTS_FIELDS,
+  REPORTER_FIELDS,
+  SOURCE_FIELDS,
+  SUSPECT_FIELDS,
+} from "./fields.ts";
 
 export { isEmail } from "../email.ts";
 
-const short = () => optionalText(LIMITS.shortTextChars);
 /** An address or a site, as it was typed or pasted. */
-const target = () => requiredText(LIMITS.addressChars).meta({ examples: TARGET_EXAMPLES, description: TARGET_MEANING });
+const target = () => textOf(DECLARE_FIELDS.adrs).meta({ examples: TARGET_EXAMPLES, description: TARGET_MEANING });
 
-export const SourceInput = z.object({ src: optionalText(LIMITS.addressChars), open: z.boolean() });
+export const SourceInput = z.object({ ...shapeOf(SOURCE_FIELDS), open: z.boolean() });
 
 /** crimeType may be absent here: the rules refuse that with their own code, CRIME_TYPE_NOT_SELECTED. */
 export const DeclareInput = z.object({
   declareType: z.enum(DECLARE_TYPES),
   crimeType: optionalCode(CRIME_TYPES),
-  crimeDetail: short(),
+  crimeDetail: textOf(DECLARE_FIELDS.crimeDetail),
   chain: optionalCode(CHAINS),
-  customChain: short(),
+  customChain: textOf(DECLARE_FIELDS.customChain),
   adrs: target(),
-  dmgHash: short(),
-  dmgAdrs: short(),
-  dmgVolume: optionalText(LIMITS.dmgVolumeBytes).meta({
+  dmgHash: textOf(DECLARE_FIELDS.dmgHash),
+  dmgAdrs: textOf(DECLARE_FIELDS.dmgAdrs),
+  dmgVolume: textOf(DECLARE_FIELDS.dmgVolume).meta({
     description: `At most ${LIMITS.dmgVolumeBytes} bytes in UTF-8`,
   }),
   /** Where the reporter lives. Confidential; it says which agencies get the report, and without it those of every country do. */
   country: optionalCode(COUNTRIES),
-  title: requiredText(LIMITS.titleChars),
-  comment: requiredText(LIMITS.incidentChars),
+  title: textOf(DECLARE_FIELDS.title),
+  comment: textOf(DECLARE_FIELDS.comment),
   open: z.enum(VISIBILITIES),
   etcSrc: z.array(SourceInput).max(LIMITS.sourcesSent, { error: "TOO_MANY_SOURCES" }).default([]),
 });
 
-export const SuspectInput = z.object({
-  name: short(),
-  phone: short(),
-  email: short(),
-  site: optionalText(LIMITS.addressChars),
-  otherContact: short(),
-  otherInfo: optionalText(LIMITS.longTextChars),
-  businessNumber: short(),
-  address: short(),
-  ip: short(),
-});
+export const SuspectInput = z.object(shapeOf(SUSPECT_FIELDS));
 
-export const ReporterInput = z.object({ name: short(), phone: short(), otherContact: short(), email: short() });
+export const ReporterInput = z.object(shapeOf(REPORTER_FIELDS));
 
 export const AdditionalInput = z.object({ suspect: SuspectInput.default({}), reporter: ReporterInput.default({}) });
 
@@ -83,7 +80,7 @@ export const Declaration = z.object({
   additional: AdditionalInput.prefault({}),
   terms: z.array(z.enum(TERMS_CODES)).max(TERMS_CODES.length).default([]),
   /** Confidential. What is new since a report of the person's on the target was removed: without it, TARGET_CLEARED. */
-  newFacts: optionalText(LIMITS.longTextChars),
+  ...shapeOf(NEW_FACTS_FIELDS),
 });
 export type Declaration = z.output<typeof Declaration>;
 export type DeclarationInput = z.input<typeof Declaration>;
@@ -94,7 +91,7 @@ export const ModifiedDeclaration = Declaration.extend({
 });
 export type ModifiedDeclaration = z.output<typeof ModifiedDeclaration>;
 
-const answer = z.string().trim().max(LIMITS.longTextChars, { error: "TEXT_TOO_LONG" }).optional();
+const answer = z.string().trim().max(EXTRA_ANSWER.maxChars, { error: "TEXT_TOO_LONG" }).optional();
 type ExtraShape = Record<(typeof EXTRA_FIELDS)[number], typeof answer>;
 
 export const ExtraInfo = z.object({

@@ -1,8 +1,8 @@
 // Unusual filings on the wire, for admins.
 import * as z from "zod";
 import { DECLARE_TYPES, UNUSUAL_QUEUES, UNUSUAL_RULES } from "../codes.ts";
-import { codeOr, Instant, listOf, PaginationQuery, requiredText, Seq } from "../http.ts";
-import { LIMITS } from "../limits.ts";
+import { REASON } from "../field.ts";
+import { codeOr, Instant, listOf, PaginationQuery, Seq, textOf } from "../http.ts";
 
 export const UnusualQuery = z.object({ status: codeOr(UNUSUAL_QUEUES, "OPEN"), pagination: PaginationQuery });
 
@@ -37,5 +37,5 @@ export const UnusualList = listOf(UnusualView);
 export const ReviewBody = z.object({
   rule: z.enum(UNUSUAL_RULES),
   dclrSeq: Seq,
-  note: requiredText(LIMITS.shortTextChars),
+  note: textOf(REASON),
 });

@@ -1,5 +1,5 @@
+import { KEY_FIELDS } from "@sb/contracts/agency/fields.ts";
 import type { OwnAgency } from "@sb/contracts/agency/wire.ts";
-import { LIMITS } from "@sb/contracts/limits.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { call } from "../api/client.ts";
@@ -18,7 +18,7 @@ export function KeyForm({ agency: { publicKey } }: { agency: OwnAgency }) {
   const form = useForm({
     initial: { publicKey: "" },
     labels: { publicKey: t(($) => $.agency.own.newKey) },
-    rules: { publicKey: { required: true, maxChars: LIMITS.publicKeyChars } },
+    rules: KEY_FIELDS,
     textOf: ({ code }) => {
       if (code === "PUBLIC_KEY_INVALID") return t(($) => $.agency.admin.keyInvalid);
       return code === "PUBLIC_KEY_PRIVATE" ? t(($) => $.agency.admin.keyPrivate) : undefined;

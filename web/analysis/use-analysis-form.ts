@@ -1,5 +1,5 @@
 // The form of a request: its values, what is wrong with them, and sending them.
-import { LIMITS } from "@sb/contracts/limits.ts";
+import { ANALYSIS_FIELDS, TARGET_FIELDS } from "@sb/contracts/analysis/fields.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { call } from "../api/client.ts";
@@ -27,14 +27,6 @@ export type AnalysisValues = {
   readonly contact: string;
 };
 
-const TEXT = { maxChars: LIMITS.shortTextChars };
-const RULES = {
-  content: { required: true, maxChars: LIMITS.longTextChars },
-  amount: TEXT,
-  happenedAt: TEXT,
-  contact: { required: true, ...TEXT },
-} as const;
-
 /** `report`: the seq of the report that it is about. */
 export function useAnalysisForm(report: string | undefined) {
   const { t } = useTranslation();
@@ -59,13 +51,13 @@ export function useAnalysisForm(report: string | undefined) {
       happenedAt: t(($) => $.analysis.write.happenedAt),
       contact: t(($) => $.analysis.write.contact),
     },
-    rules: RULES,
+    rules: ANALYSIS_FIELDS,
     check: ({ targets, dclrSeq }) => {
       const found = targetsIn(targets);
       const problem = (code: Problem<AnalysisValues>["code"]) => [{ name: "targets", code } as const];
       if (found.length === 0 && dclrSeq === NO_REPORT) return problem("REQUIRED_FIELD_MISSING");
       if (isTooMany(found)) return problem("INVALID_REQUEST");
-      return found.some(({ value }) => value.length > LIMITS.addressChars) ? problem("TEXT_TOO_LONG") : [];
+      return found.some(({ value }) => value.length > TARGET_FIELDS.value.maxChars) ? problem("TEXT_TOO_LONG") : [];
     },
     textOf: ({ name, code }) => {
       if (name !== "targets") return undefined;

@@ -1,6 +1,6 @@
+import { API_KEY_FIELDS } from "@sb/contracts/apikey/fields.ts";
 import type { IssuedKey } from "@sb/contracts/apikey/wire.ts";
 import { KEY_SCOPES } from "@sb/contracts/codes.ts";
-import { LIMITS } from "@sb/contracts/limits.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { call } from "../api/client.ts";
@@ -75,7 +75,7 @@ function useKeyForm(whose: For, onSent: (issued: IssuedKey) => void) {
       name: t(($) => $.apikey.create.name),
       mayFile: t(($) => $.apikey.scopes.names.file),
     },
-    rules: { agencySeq: { required: whose === "AGENCY" }, name: { required: true, maxChars: LIMITS.keyNameChars } },
+    rules: { agencySeq: { required: whose === "AGENCY" }, ...API_KEY_FIELDS },
     textOf: ({ code }) => (code === "TOO_MANY_KEYS" ? t(($) => $.apikey.create.tooMany) : undefined),
     fieldOfCode: { TOO_MANY_KEYS: "name" },
     send: ({ agencySeq, name, mayFile }, { idempotencyKey }) =>

@@ -1,4 +1,4 @@
-import { LIMITS } from "@sb/contracts/limits.ts";
+import { COMMENT_FIELDS } from "@sb/contracts/comment/fields.ts";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useForm } from "../form/use-form.ts";
@@ -23,7 +23,7 @@ export function useCommentForm({ label, done, send, onSent }: Options) {
   const form = useForm<Values, unknown>({
     initial: { content: "" },
     labels: { content: label },
-    rules: { content: { maxChars: LIMITS.commentContentChars } },
+    rules: { content: { maxChars: COMMENT_FIELDS.content.maxChars } },
     // No rule of the field: to leave it empty is wrong only when it is sent.
     check: ({ content }) => (content.trim() === "" ? [{ name: "content", code: "REQUIRED_FIELD_MISSING" }] : []),
     textOf: ({ code }) => {

@@ -1,4 +1,4 @@
-import { LIMITS } from "@sb/contracts/limits.ts";
+import { ANSWER_FIELDS } from "@sb/contracts/dispute/fields.ts";
 import { useTranslation } from "react-i18next";
 import { call } from "../api/client.ts";
 import { Form } from "../form/form.tsx";
@@ -9,8 +9,6 @@ import { TextArea } from "../ui/text-area.tsx";
 import { toast } from "../ui/toast.ts";
 import { useFreshDisputes } from "./use-fresh-disputes.ts";
 
-const RULES = { content: { required: true, maxChars: LIMITS.incidentChars } } as const;
-
 /** The reporter is heard: once, before anything is decided. */
 export function AnswerForm({ requestSeq }: { requestSeq: number }) {
   const { t } = useTranslation();
@@ -18,7 +16,7 @@ export function AnswerForm({ requestSeq }: { requestSeq: number }) {
   const form = useForm({
     initial: { content: "" },
     labels: { content: t(($) => $.dispute.answer.label) },
-    rules: RULES,
+    rules: ANSWER_FIELDS,
     send: ({ content }, { idempotencyKey }) =>
       call("POST report/deletion/answer", { body: { requestSeq, content }, idempotencyKey }),
     onSent: async () => {

@@ -1,10 +1,9 @@
 // The form of a deletion request (docs/specification/3-fields.md): its values, what is wrong with them, and sending them.
 import type { DeletionReason } from "@sb/contracts/codes.ts";
-import { LIMITS } from "@sb/contracts/limits.ts";
+import { INSTITUTION_FIELDS, REQUEST_FIELDS } from "@sb/contracts/dispute/fields.ts";
 import { useTranslation } from "react-i18next";
 import { call } from "../api/client.ts";
 import { keyOf } from "../form/idempotency-key.ts";
-import type { TextRule } from "../form/rules.ts";
 import { useForm } from "../form/use-form.ts";
 import { useGo } from "../routing/navigation.ts";
 import { paths } from "../routing/paths.ts";
@@ -45,22 +44,14 @@ const EMPTY: RequestValues = {
   "institution.url": "",
 };
 
-const SHORT: TextRule = { maxChars: LIMITS.shortTextChars };
-const EMAIL: TextRule = { ...SHORT, email: true };
-
 const rulesOf = ({ isInstitution }: RequestValues) => ({
   reason: { required: true },
-  summary: { ...SHORT, required: true },
-  content: { required: true, maxChars: LIMITS.incidentChars },
-  fullName: { ...SHORT, required: true },
-  email: EMAIL,
-  contact1: { ...SHORT, required: true },
-  contact2: SHORT,
+  ...REQUEST_FIELDS,
   ...(isInstitution && {
-    "institution.name": { ...SHORT, required: true },
-    "institution.contact": SHORT,
-    "institution.email": EMAIL,
-    "institution.url": { maxChars: LIMITS.addressChars },
+    "institution.name": INSTITUTION_FIELDS.name,
+    "institution.contact": INSTITUTION_FIELDS.contact,
+    "institution.email": INSTITUTION_FIELDS.email,
+    "institution.url": INSTITUTION_FIELDS.url,
   }),
 });
 

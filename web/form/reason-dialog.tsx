@@ -1,4 +1,4 @@
-import { LIMITS } from "@sb/contracts/limits.ts";
+import { REASON } from "@sb/contracts/field.ts";
 import { useTranslation } from "react-i18next";
 import { LazyDialog } from "../modals/modal-host.tsx";
 import { openModal } from "../modals/modals.ts";
@@ -8,7 +8,7 @@ import { Form } from "./form.tsx";
 import { useForm } from "./use-form.ts";
 
 const FORM_ID = "reason-form";
-const RULES = { reason: { required: true, maxChars: LIMITS.shortTextChars } } as const;
+const RULES = { reason: REASON } as const;
 
 export type ReasonWords = {
   readonly title: string;

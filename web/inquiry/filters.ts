@@ -1,6 +1,6 @@
 // The filters of a person's inquiries and their spelling in the URL. Defaults are left out, so a plain list has a plain URL.
 import { INQUIRY_OPTIONS, INQUIRY_ORDERS, type InquiryOption, type InquiryOrder } from "@sb/contracts/codes.ts";
-import { LIMITS } from "@sb/contracts/limits.ts";
+import { SEARCH_WORDS } from "@sb/contracts/field.ts";
 import { codeOf, keywordOf } from "../list/filters.ts";
 import { pageOf, type Search } from "../routing/screen.ts";
 
@@ -25,7 +25,7 @@ export type InquirySearch = {
 export const readFilters = (search: Search): InquiryFilters => ({
   orderType: codeOf(INQUIRY_ORDERS, search.orderType) ?? "LATEST",
   optionType: codeOf(INQUIRY_OPTIONS, search.optionType),
-  searchKeyword: keywordOf(search.searchKeyword, LIMITS.shortTextChars),
+  searchKeyword: keywordOf(search.searchKeyword, SEARCH_WORDS.maxChars),
   page: pageOf(search),
 });
 

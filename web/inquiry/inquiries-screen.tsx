@@ -1,4 +1,4 @@
-import { LIMITS } from "@sb/contracts/limits.ts";
+import { SEARCH_WORDS } from "@sb/contracts/field.ts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { MessageCircleQuestion } from "lucide";
 import { lazy } from "react";
@@ -41,7 +41,7 @@ export function InquiriesScreen() {
         </LinkButton>
         <FilterForm
           label={t(($) => $.inquiry.keyword)}
-          maxLength={LIMITS.shortTextChars}
+          maxLength={SEARCH_WORDS.maxChars}
           searchKeyword={searchKeyword}
           onSearch={(searchKeyword) => change({ searchKeyword })}
           active={(optionType ? 1 : 0) + (orderType === "LATEST" ? 0 : 1)}

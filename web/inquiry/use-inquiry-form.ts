@@ -1,5 +1,5 @@
 // The form of an inquiry, new or changed: its values, what is wrong with them, and sending them.
-import { LIMITS } from "@sb/contracts/limits.ts";
+import { INQUIRY_FIELDS } from "@sb/contracts/inquiry/fields.ts";
 import { useTranslation } from "react-i18next";
 import { call } from "../api/client.ts";
 import { type Attached, filesToSend } from "../attachments/attachment.ts";
@@ -11,11 +11,6 @@ import { toast } from "../ui/toast.ts";
 import { useFreshInquiries } from "./use-fresh-inquiries.ts";
 
 export type InquiryText = { readonly title: string; readonly contents: string };
-
-const RULES = {
-  title: { required: true, maxChars: LIMITS.titleChars },
-  contents: { required: true, maxChars: LIMITS.longTextChars },
-} as const;
 
 type Options = {
   /** Of the inquiry that is changed; undefined for a new one. */
@@ -31,7 +26,7 @@ export function useInquiryForm({ seq, initial, attached }: Options) {
   return useForm<InquiryText, { readonly seq: number }>({
     initial,
     labels: { title: t(($) => $.inquiry.write.title), contents: t(($) => $.inquiry.write.contents) },
-    rules: RULES,
+    rules: INQUIRY_FIELDS,
     send: async (values, { idempotencyKey }) => {
       const files = filesToSend(attached());
       const keepFiles = attached().kept.map(({ fileId }) => fileId);

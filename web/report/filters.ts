@@ -11,7 +11,7 @@ import {
   ORDER_TYPES,
   type OrderType,
 } from "@sb/contracts/codes.ts";
-import { LIMITS } from "@sb/contracts/limits.ts";
+import { REPORT_SEARCH_WORDS } from "@sb/contracts/report/fields.ts";
 import { codeOf, keywordOf, listQuery } from "../list/filters.ts";
 import { pageOf, seqOf } from "../routing/screen.ts";
 
@@ -61,7 +61,7 @@ export function readFilters(search: Readonly<Record<string, unknown>>): ReportFi
     filedBy: codeOf(FILED_BY, search.filedBy),
     dclrSeq: seqOf(search.dclrSeq),
     orderType: codeOf(ORDER_TYPES, search.orderType) ?? NO_FILTERS.orderType,
-    searchKeyword: keywordOf(search.searchKeyword, LIMITS.addressChars),
+    searchKeyword: keywordOf(search.searchKeyword, REPORT_SEARCH_WORDS.maxChars),
     page: pageOf(search),
   };
 }

@@ -1,5 +1,5 @@
 import type { UnusualRule } from "@sb/contracts/codes.ts";
-import { LIMITS } from "@sb/contracts/limits.ts";
+import { REASON } from "@sb/contracts/field.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { call } from "../api/client.ts";
@@ -12,7 +12,7 @@ import { TextArea } from "../ui/text-area.tsx";
 import { toast } from "../ui/toast.ts";
 
 const FORM_ID = "review-form";
-const RULES = { note: { required: true, maxChars: LIMITS.shortTextChars } } as const;
+const RULES = { note: REASON } as const;
 
 type Props = { rule: UnusualRule; dclrSeq: number; reason: string; onClose: () => void };
 

@@ -1,5 +1,5 @@
+import { AGENCY_FIELDS } from "@sb/contracts/agency/fields.ts";
 import { AGENCY_KINDS, AGENCY_SCOPES, CHAINS, CRIME_TYPES, TLP_LEVELS } from "@sb/contracts/codes.ts";
-import { LIMITS } from "@sb/contracts/limits.ts";
 import { useTranslation } from "react-i18next";
 import type { Problem } from "../../form/check.ts";
 import { Form } from "../../form/form.tsx";
@@ -15,12 +15,10 @@ import { Countries } from "./countries.tsx";
 import { type AgencyValues, bodyOf, checkAgency } from "./values.ts";
 
 const RULES = {
-  name: { required: true, maxChars: LIMITS.titleChars },
+  ...AGENCY_FIELDS,
   kind: { required: true },
   scope: { required: true },
   tlp: { required: true },
-  publicKey: { maxChars: LIMITS.publicKeyChars },
-  webhookUrl: { maxChars: LIMITS.addressChars },
 } as const;
 
 type Props<Answer> = {

@@ -1,3 +1,4 @@
+import { CONTACT_FIELDS } from "@sb/contracts/agency/fields.ts";
 import { LIMITS } from "@sb/contracts/limits.ts";
 import { Plus, Trash2 } from "lucide";
 import { useTranslation } from "react-i18next";
@@ -34,7 +35,7 @@ export function Contacts({ id, label, error, value, onChange }: Props) {
               key={part}
               id={`${id}-${row}-${part}`}
               label={t(($) => $.agency.admin.contact[part])}
-              maxLength={LIMITS.shortTextChars}
+              maxLength={CONTACT_FIELDS[part].maxChars}
               value={contact[part]}
               onChange={(text) => change(row, { [part]: text })}
             />

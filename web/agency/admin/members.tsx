@@ -1,5 +1,5 @@
+import { MEMBER_FIELDS } from "@sb/contracts/agency/fields.ts";
 import type { AdminAgencyView } from "@sb/contracts/agency/wire.ts";
-import { LIMITS } from "@sb/contracts/limits.ts";
 import { useTranslation } from "react-i18next";
 import { call } from "../../api/client.ts";
 import { Form } from "../../form/form.tsx";
@@ -59,7 +59,7 @@ function AddMember({ agencySeq }: { agencySeq: number }) {
   const form = useForm({
     initial: { email: "" },
     labels: { email: t(($) => $.agency.admin.people.email) },
-    rules: { email: { required: true, email: true, maxChars: LIMITS.emailSent } },
+    rules: MEMBER_FIELDS,
     textOf: ({ code }) => {
       if (code === "MEMBER_TAKEN") return t(($) => $.agency.admin.people.taken);
       return code === "TOO_MANY_MEMBERS" ? t(($) => $.agency.admin.people.full) : undefined;

@@ -1,5 +1,5 @@
+import { REPLY_FIELDS } from "@sb/contracts/analysis/fields.ts";
 import type { AnalysisView } from "@sb/contracts/analysis/wire.ts";
-import { LIMITS } from "@sb/contracts/limits.ts";
 import { useMutation } from "@tanstack/react-query";
 import { CircleX, Play } from "lucide";
 import { useTranslation } from "react-i18next";
@@ -14,8 +14,6 @@ import { toast } from "../../ui/toast.ts";
 import { CloseDialog } from "./close-dialog.tsx";
 import { useFreshAnalyses } from "./use-fresh-analyses.ts";
 
-const RULES = { content: { required: true, maxChars: LIMITS.incidentChars } } as const;
-
 /** Answers a request; beginning it and closing it without an analysis stand beside. */
 export function AnswerForm({ analysis: { analysisSeq, status } }: { analysis: AnalysisView }) {
   const { t } = useTranslation();
@@ -23,7 +21,7 @@ export function AnswerForm({ analysis: { analysisSeq, status } }: { analysis: An
   const form = useForm({
     initial: { content: "" },
     labels: { content: t(($) => $.analysis.admin.answer) },
-    rules: RULES,
+    rules: REPLY_FIELDS,
     send: ({ content }, { idempotencyKey }) =>
       call("POST admin/analysis/answer", { body: { analysisSeq, content }, idempotencyKey }),
     onSent: async () => {

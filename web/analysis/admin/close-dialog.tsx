@@ -1,4 +1,4 @@
-import { LIMITS } from "@sb/contracts/limits.ts";
+import { CLOSE_FIELDS } from "@sb/contracts/analysis/fields.ts";
 import { useTranslation } from "react-i18next";
 import { call } from "../../api/client.ts";
 import { Form } from "../../form/form.tsx";
@@ -10,7 +10,6 @@ import { toast } from "../../ui/toast.ts";
 import { useFreshAnalyses } from "./use-fresh-analyses.ts";
 
 const FORM_ID = "close-form";
-const RULES = { reason: { required: true, maxChars: LIMITS.commentContentChars } } as const;
 
 /** Closes a request without an analysis; the person reads why. */
 export function CloseDialog({ analysisSeq, onClose }: { analysisSeq: number; onClose: () => void }) {
@@ -19,7 +18,7 @@ export function CloseDialog({ analysisSeq, onClose }: { analysisSeq: number; onC
   const form = useForm({
     initial: { reason: "" },
     labels: { reason: t(($) => $.analysis.admin.close.reason) },
-    rules: RULES,
+    rules: CLOSE_FIELDS,
     send: ({ reason }, { idempotencyKey }) =>
       call("POST admin/analysis/close", { body: { analysisSeq, reason }, idempotencyKey }),
     onSent: async () => {

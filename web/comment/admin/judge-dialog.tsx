@@ -1,4 +1,4 @@
-import { LIMITS } from "@sb/contracts/limits.ts";
+import { REASON } from "@sb/contracts/field.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { call } from "../../api/client.ts";
@@ -11,7 +11,7 @@ import { TextArea } from "../../ui/text-area.tsx";
 import { toast } from "../../ui/toast.ts";
 
 const FORM_ID = "judge-form";
-const RULES = { reason: { required: true, maxChars: LIMITS.shortTextChars } } as const;
+const RULES = { reason: REASON } as const;
 
 /** `keep`: it was reported, and stays up. */
 export type Decision = "hide" | "keep" | "restore";

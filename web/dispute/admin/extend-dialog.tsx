@@ -1,4 +1,4 @@
-import { LIMITS } from "@sb/contracts/limits.ts";
+import { DECISION_FIELDS } from "@sb/contracts/dispute/fields.ts";
 import { useTranslation } from "react-i18next";
 import { call } from "../../api/client.ts";
 import { Form } from "../../form/form.tsx";
@@ -10,7 +10,6 @@ import { toast } from "../../ui/toast.ts";
 import { useFreshDisputes } from "../use-fresh-disputes.ts";
 
 const FORM_ID = "extend-form";
-const RULES = { reason: { required: true, maxChars: LIMITS.longTextChars } } as const;
 
 /** Gives a request more time, once; both sides read why. */
 export function ExtendDialog({ requestSeq, onClose }: { requestSeq: number; onClose: () => void }) {
@@ -19,7 +18,7 @@ export function ExtendDialog({ requestSeq, onClose }: { requestSeq: number; onCl
   const form = useForm({
     initial: { reason: "" },
     labels: { reason: t(($) => $.dispute.admin.extend.reason) },
-    rules: RULES,
+    rules: DECISION_FIELDS,
     send: ({ reason }, { idempotencyKey }) =>
       call("POST admin/deletion/extend", { body: { requestSeq, reason }, idempotencyKey }),
     onSent: async () => {

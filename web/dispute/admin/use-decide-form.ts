@@ -1,6 +1,6 @@
 // The form of a decision: its values, what is wrong with them, and sending them.
 import type { DeletionOutcome } from "@sb/contracts/codes.ts";
-import { LIMITS } from "@sb/contracts/limits.ts";
+import { CORRECTION_FIELDS, DECISION_FIELDS } from "@sb/contracts/dispute/fields.ts";
 import { useTranslation } from "react-i18next";
 import { call } from "../../api/client.ts";
 import { useForm } from "../../form/use-form.ts";
@@ -17,9 +17,9 @@ type DecideValues = {
 const EMPTY: DecideValues = { outcome: undefined, "correction.title": "", "correction.comment": "", reason: "" };
 const RULES = {
   outcome: { required: true },
-  "correction.title": { maxChars: LIMITS.titleChars },
-  "correction.comment": { maxChars: LIMITS.incidentChars },
-  reason: { required: true, maxChars: LIMITS.longTextChars },
+  "correction.title": CORRECTION_FIELDS.title,
+  "correction.comment": CORRECTION_FIELDS.comment,
+  ...DECISION_FIELDS,
 } as const;
 
 export function useDecideForm(requestSeq: number) {

@@ -1,5 +1,5 @@
+import { SIGNATURE_FIELDS } from "@sb/contracts/dispute/fields.ts";
 import type { Challenge } from "@sb/contracts/dispute/wire.ts";
-import { LIMITS } from "@sb/contracts/limits.ts";
 import { useTranslation } from "react-i18next";
 import { call } from "../../api/client.ts";
 import { Form } from "../../form/form.tsx";
@@ -55,8 +55,6 @@ export function SignatureProof(props: Props) {
   );
 }
 
-const RULES = { signature: { required: true, maxChars: LIMITS.signatureChars } } as const;
-
 function useSignatureForm({ requestSeq, challenge: { nonce, expiresAt, tonPayload } }: Props) {
   const { t } = useTranslation();
   const refresh = useFreshDisputes();
@@ -64,7 +62,7 @@ function useSignatureForm({ requestSeq, challenge: { nonce, expiresAt, tonPayloa
   return useForm({
     initial: { signature: "" },
     labels: { signature: isTon ? t(($) => $.dispute.proof.tonProof) : t(($) => $.dispute.proof.signature) },
-    rules: RULES,
+    rules: SIGNATURE_FIELDS,
     check: ({ signature }) =>
       isTon && tonProofIn(signature) === undefined ? [{ name: "signature", code: "INVALID_REQUEST" } as const] : [],
     textOf: ({ code }) => (code === "INVALID_REQUEST" ? t(($) => $.dispute.proof.tonInvalid) : undefined),

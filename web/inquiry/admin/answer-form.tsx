@@ -1,5 +1,5 @@
+import { INQUIRY_ANSWER_FIELDS } from "@sb/contracts/inquiry/fields.ts";
 import type { InquiryView } from "@sb/contracts/inquiry/wire.ts";
-import { LIMITS } from "@sb/contracts/limits.ts";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { call } from "../../api/client.ts";
@@ -11,8 +11,6 @@ import { TextArea } from "../../ui/text-area.tsx";
 import { toast } from "../../ui/toast.ts";
 import { useFreshInquiries } from "../use-fresh-inquiries.ts";
 
-const RULES = { contents: { required: true, maxChars: LIMITS.incidentChars } } as const;
-
 /** Answers an inquiry in the wording that is shown. */
 export function AnswerForm({ inquiry: { seq, wording } }: { inquiry: InquiryView }) {
   const { t } = useTranslation();
@@ -22,7 +20,7 @@ export function AnswerForm({ inquiry: { seq, wording } }: { inquiry: InquiryView
   const form = useForm({
     initial: { contents: "" },
     labels: { contents: t(($) => $.inquiry.admin.answer) },
-    rules: RULES,
+    rules: INQUIRY_ANSWER_FIELDS,
     send: async ({ contents }, { idempotencyKey }) => {
       const body = { seq, contents, wording };
       await call("POST admin/inquiry/answer", { body, idempotencyKey }).catch((error: unknown) => {

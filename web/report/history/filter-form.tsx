@@ -1,4 +1,4 @@
-import { LIMITS } from "@sb/contracts/limits.ts";
+import { REPORT_SEARCH_WORDS } from "@sb/contracts/report/fields.ts";
 import { lazy } from "react";
 import { useTranslation } from "react-i18next";
 import { FilterForm } from "../../list/filter-form.tsx";
@@ -15,7 +15,7 @@ export function ReportFilterForm({ filters, onChange }: Props) {
   return (
     <FilterForm
       label={t(($) => $.report.history.keyword)}
-      maxLength={LIMITS.addressChars}
+      maxLength={REPORT_SEARCH_WORDS.maxChars}
       searchKeyword={filters.searchKeyword}
       onSearch={(searchKeyword) => onChange({ searchKeyword })}
       active={countFilters(filters)}

@@ -1,5 +1,5 @@
 import { EXTRA_FIELDS } from "@sb/contracts/codes.ts";
-import { LIMITS } from "@sb/contracts/limits.ts";
+import { EXTRA_ANSWER } from "@sb/contracts/report/fields.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { call } from "../../api/client.ts";
@@ -50,7 +50,7 @@ export function ExtraForm(props: Props) {
           tag={undefined}
           hint={t(($) => $.report.extra.hints[field])}
           autoFocus={index === 0}
-          maxLength={LIMITS.longTextChars}
+          maxLength={EXTRA_ANSWER.maxChars}
         />
       ))}
     </Form>

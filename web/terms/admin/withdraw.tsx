@@ -1,5 +1,5 @@
 import type { TermsCode } from "@sb/contracts/codes.ts";
-import { LIMITS } from "@sb/contracts/limits.ts";
+import { REASON } from "@sb/contracts/field.ts";
 import { mayDo } from "@sb/contracts/roles.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
@@ -23,7 +23,7 @@ export function Withdraw({ code, applyDt }: { code: TermsCode; applyDt: string }
   const form = useForm({
     initial: { reason: "" },
     labels: { reason: t(($) => $.versions.reason) },
-    rules: { reason: { required: true, maxChars: LIMITS.shortTextChars } },
+    rules: { reason: REASON },
     textOf: ({ code }) => (code === "TERMS_IN_FORCE" ? t(($) => $.versions.inForce) : undefined),
     fieldOfCode: { TERMS_IN_FORCE: "reason" },
     send: ({ reason }) => call("POST admin/terms/withdraw", { body: { code, applyDt, reason } }),

@@ -1,5 +1,5 @@
 // The validation rules of each field as data, with the limits and codes of the server's schemas.
-import { LIMITS } from "@sb/contracts/limits.ts";
+import { DECLARE_FIELDS, NEW_FACTS_FIELDS, REPORTER_FIELDS, SUSPECT_FIELDS } from "@sb/contracts/report/fields.ts";
 import type { TextRule } from "../../../form/rules.ts";
 import type { FieldPath, Fields } from "./values.ts";
 
@@ -10,37 +10,39 @@ export type Rule = Omit<TextRule, "required"> & {
 };
 
 const always = () => true;
-const short: Rule = { maxChars: LIMITS.shortTextChars };
 const isOtherChain = (fields: Fields) => fields["declare.chain"] === "OTHER";
 
 export const RULES: Readonly<Record<FieldPath, Rule>> = {
   "declare.crimeType": { required: always },
-  "declare.crimeDetail": { ...short, required: (fields) => fields["declare.crimeType"] === "OTHER" },
+  "declare.crimeDetail": {
+    ...DECLARE_FIELDS.crimeDetail,
+    required: (fields) => fields["declare.crimeType"] === "OTHER",
+  },
   "declare.declareType": { required: always },
-  "declare.adrs": { maxChars: LIMITS.addressChars, required: always },
+  "declare.adrs": { ...DECLARE_FIELDS.adrs, required: always },
   "declare.chain": { required: (fields) => fields["declare.declareType"] === "WALLET" },
-  "declare.customChain": { ...short, asked: isOtherChain, required: isOtherChain },
-  "declare.title": { maxChars: LIMITS.titleChars, required: always },
-  "declare.comment": { maxChars: LIMITS.incidentChars, required: always },
-  "declare.dmgVolume": { maxBytes: LIMITS.dmgVolumeBytes },
-  "declare.dmgHash": short,
-  "declare.dmgAdrs": short,
+  "declare.customChain": { ...DECLARE_FIELDS.customChain, asked: isOtherChain, required: isOtherChain },
+  "declare.title": { ...DECLARE_FIELDS.title, required: always },
+  "declare.comment": { ...DECLARE_FIELDS.comment, required: always },
+  "declare.dmgVolume": DECLARE_FIELDS.dmgVolume,
+  "declare.dmgHash": DECLARE_FIELDS.dmgHash,
+  "declare.dmgAdrs": DECLARE_FIELDS.dmgAdrs,
   "declare.open": { required: always },
   "declare.country": {},
-  newFacts: { maxChars: LIMITS.longTextChars },
-  "additional.suspect.name": short,
-  "additional.suspect.phone": short,
-  "additional.suspect.email": { ...short, email: true },
-  "additional.suspect.site": { maxChars: LIMITS.addressChars },
-  "additional.suspect.otherContact": short,
-  "additional.suspect.businessNumber": short,
-  "additional.suspect.address": short,
-  "additional.suspect.ip": short,
-  "additional.suspect.otherInfo": { maxChars: LIMITS.longTextChars },
-  "additional.reporter.name": short,
-  "additional.reporter.phone": short,
-  "additional.reporter.otherContact": short,
-  "additional.reporter.email": { ...short, email: true },
+  newFacts: NEW_FACTS_FIELDS.newFacts,
+  "additional.suspect.name": SUSPECT_FIELDS.name,
+  "additional.suspect.phone": SUSPECT_FIELDS.phone,
+  "additional.suspect.email": SUSPECT_FIELDS.email,
+  "additional.suspect.site": SUSPECT_FIELDS.site,
+  "additional.suspect.otherContact": SUSPECT_FIELDS.otherContact,
+  "additional.suspect.businessNumber": SUSPECT_FIELDS.businessNumber,
+  "additional.suspect.address": SUSPECT_FIELDS.address,
+  "additional.suspect.ip": SUSPECT_FIELDS.ip,
+  "additional.suspect.otherInfo": SUSPECT_FIELDS.otherInfo,
+  "additional.reporter.name": REPORTER_FIELDS.name,
+  "additional.reporter.phone": REPORTER_FIELDS.phone,
+  "additional.reporter.otherContact": REPORTER_FIELDS.otherContact,
+  "additional.reporter.email": REPORTER_FIELDS.email,
 };
 
 export const isAsked = (path: FieldPath, fields: Fields): boolean => RULES[path].asked?.(fields) ?? true;

@@ -1,9 +1,8 @@
 import type { EntitledAgency } from "@sb/contracts/agency/entitled.ts";
 import { reportEvents } from "@sb/contracts/report/events.ts";
 import { expect, test } from "vitest";
-import { lastTold, outstanding, type Standing } from "./messages.ts";
-import { reportSteps } from "./report-steps.ts";
-import { sharedReports } from "./shared.ts";
+import { sharedReports } from "./body.ts";
+import { lastTold, outstanding, reportSteps, type Standing } from "./messages.ts";
 
 const declaration = {
   ...{ declareType: "SITE", crimeType: "HACKING", adrs: "https://evil.example/login", addressKey: "evil.example" },

@@ -1,6 +1,11 @@
-// What an agency is still to be told of a report, in order. Pure.
+// What an agency is still to be told of a report, in order: the report as it stood after each of its events, and which of these
+// are news to the agency.
 import { type EntitledAgency, type Entitlement, entitlement, levelOf } from "@sb/contracts/agency/entitled.ts";
-import type { ReportAt, ReportStep } from "./report-steps.ts";
+import { type ReportEvent, reportEvents } from "@sb/contracts/report/events.ts";
+import { agencyFold, type ReportForAgency, reportForAgency } from "@sb/contracts/report/for-agency.ts";
+import { reportStream } from "@sb/contracts/report/subject.ts";
+import type { EventStore, StreamEvent } from "@sb/platform/event-store/port.ts";
+import type { Vault } from "@sb/platform/vault/port.ts";
 
 /** How far an agency was told (command-service/delivery/rules/decider.ts). */
 export type Standing = {
@@ -72,4 +77,100 @@ function isNews({ event }: ReportStep, last: Standing["content"], level: Outgoin
   if (last !== "SHARED") return true;
   if (event === "ExtraInfoAdded") return level === "CONFIDENTIAL";
   return true;
+}
+
+export type ReportAt = {
+  readonly dclrSeq: number;
+  readonly open: "PUBLIC" | "PRIVATE";
+  /** Undefined where its words were destroyed since. */
+  readonly whole: ReportForAgency | undefined;
+  /** How often it was public and is not any more. */
+  readonly withdrawals: number;
+  /** Since when it is public, or private, without a gap: ISO 8601. */
+  readonly since: string;
+  /** Where it was public last. */
+  readonly addressKey?: string | undefined;
+};
+
+export type ReportStep = {
+  readonly event: ReportEvent["type"];
+  readonly revision: number;
+  readonly eventId: string;
+  readonly correlationId: string;
+  /** ISO 8601. */
+  readonly at: string;
+  readonly before: ReportAt | undefined;
+  /** Undefined: it is deleted. */
+  readonly report: ReportAt | undefined;
+};
+
+type Stored = StreamEvent & ReportEvent;
+
+export function reportSteps(events: readonly Stored[]): readonly ReportStep[] {
+  const steps: ReportStep[] = [];
+  let fold = agencyFold.initialState;
+  let before: ReportAt | undefined;
+  for (const event of events) {
+    fold = agencyFold.evolve(fold, event);
+    const report = after(before, event, reportForAgency(fold));
+    const { revision, meta, type } = event;
+    const { eventId, correlationId, at } = meta;
+    steps.push({ event: type, revision, eventId, correlationId, at, before, report });
+    before = report;
+  }
+  return steps;
+}
+
+function after(before: ReportAt | undefined, event: Stored, whole: ReportForAgency | undefined): ReportAt | undefined {
+  switch (event.type) {
+    case "DeclarationFiled":
+      return { ...sideOf(event, undefined), whole, withdrawals: 0, ...placeOf(event.data) };
+    case "DeclarationModified": {
+      const withdrawn = before?.open === "PUBLIC" && event.data.open === "PRIVATE";
+      const withdrawals = (before?.withdrawals ?? 0) + Number(withdrawn);
+      return { ...before, ...sideOf(event, before), whole, withdrawals, ...placeOf(event.data) };
+    }
+    case "DeclarationDeleted":
+      return undefined;
+    case "DeclarationCorrected":
+      return before && { ...before, whole, ...placeOf(event.data) };
+    default:
+      return before && { ...before, whole };
+  }
+}
+
+type Declared = Extract<Stored, { type: "DeclarationFiled" | "DeclarationModified" }>;
+
+const sideOf = ({ data: { dclrSeq, open }, meta }: Declared, before: ReportAt | undefined) => ({
+  dclrSeq,
+  open,
+  since: before?.open === open ? before.since : meta.at,
+});
+
+type Place = { readonly addressKey: string };
+type Placed = { readonly declaration?: Place | undefined; readonly was?: Place | undefined };
+
+/** `was` is there when the words are destroyed. */
+const placeOf = ({ declaration, was }: Placed): { readonly addressKey?: string } => {
+  const place = declaration ?? was;
+  return place ? { addressKey: place.addressKey } : {};
+};
+
+export type ReadReportDeps = {
+  readonly eventStore: Pick<EventStore, "readStream">;
+  readonly vault: Pick<Vault, "open">;
+};
+
+/** A report's stream with what is confidential in it; what was destroyed is missing. Oldest first; empty where there is no such report. */
+export async function readReportSteps(
+  { eventStore, vault }: ReadReportDeps,
+  dclrSeq: number,
+): Promise<readonly ReportStep[]> {
+  const stream = reportStream.of(dclrSeq);
+  const { events } = await eventStore.readStream(stream);
+  const opened = events.map(async (event) => {
+    const secret = event.sealed === undefined ? undefined : await vault.open(stream, event.sealed);
+    return { ...event, ...reportEvents.read(event, secret) };
+  });
+  return reportSteps(await Promise.all(opened));
 }

@@ -1,9 +1,13 @@
 // What deliveries have for the workers: kinds of jobs and consumers.
 import type { JobDeps, WorkerDeps, WorkerParts } from "../runtime/parts.ts";
+import {
+  deliverySendHandler,
+  deliveryShareHandler,
+  deliveryShareSubscription,
+  deliveryTestHandler,
+  deliveryTestSubscription,
+} from "./outbox.ts";
 import { deliveryReplayHandler, deliveryReplaySubscription } from "./replay.ts";
-import { deliverySendHandler } from "./send.ts";
-import { deliveryShareHandler, deliveryShareSubscription } from "./share.ts";
-import { deliveryTestHandler, deliveryTestSubscription } from "./test-message.ts";
 
 export const parts = {
   workers: ({ jobs }: WorkerDeps) => [

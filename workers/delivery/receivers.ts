@@ -5,11 +5,12 @@ import { agencyStream } from "@sb/contracts/agency/subject.ts";
 import type { EventStore } from "@sb/platform/event-store/port.ts";
 import { LIST_LIMIT, type ReadStore } from "@sb/platform/read-store/port.ts";
 import type { Vault } from "@sb/platform/vault/port.ts";
+import type { Webhook } from "../outbox/deliver.ts";
 
 export type Receiver = {
   readonly agency: AgencyDoc;
   /** Undefined where it has none, or none that takes messages now: it finds its reports in its inbox. */
-  readonly webhook: { readonly url: string; readonly secrets: readonly string[] } | undefined;
+  readonly webhook: Webhook | undefined;
 };
 
 export type ReceiverDeps = {
@@ -30,7 +31,7 @@ export async function findReceiver(deps: ReceiverDeps, agencySeq: number): Promi
   return { agency, webhook: await webhookOf(deps, agency) };
 }
 
-async function webhookOf({ vault }: ReceiverDeps, agency: AgencyDoc): Promise<Receiver["webhook"]> {
+async function webhookOf({ vault }: ReceiverDeps, agency: AgencyDoc): Promise<Webhook | undefined> {
   if (!agency.webhook || agency.webhook.stopped || !agency.sealed) return undefined;
   const owner = agencyStream.of(agency.agencySeq);
   const url = AgencySecrets.optional().parse(await vault.open(owner, agency.sealed))?.webhookUrl;

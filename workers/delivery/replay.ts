@@ -10,17 +10,18 @@ import {
   deliveryId,
 } from "@sb/contracts/delivery/model.ts";
 import type { Subscription } from "@sb/platform/bus/port.ts";
-import { defineSubscription } from "@sb/platform/bus/subscription.ts";
 import type { Jobs, JobWorker } from "@sb/platform/jobs/port.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
+import { defineOutbox } from "../outbox/outbox.ts";
 import { defineHandler, jobOf } from "../runtime/define-handler.ts";
 
 export const deliveryReplaySubscription = (jobs: Pick<Jobs, "enqueue">): Subscription =>
-  defineSubscription({
+  defineOutbox({
+    jobs,
     group: "delivery-replays",
     from: "now",
     handles: [DeliveryReplayAsked],
-    handle: ({ data, meta: { eventId } }) => jobs.enqueue([jobOf(DeliveryReplay, eventId, { ...data, eventId })]),
+    jobsOf: ({ data, meta: { eventId } }) => [jobOf(DeliveryReplay, eventId, { ...data, eventId })],
   });
 
 export type ReplayDeps = { readonly jobs: Pick<Jobs, "enqueue">; readonly readStore: Pick<ReadStore, "model"> };

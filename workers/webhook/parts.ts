@@ -1,8 +1,12 @@
 // What people's webhooks have for the workers: kinds of jobs and consumers.
 import type { JobDeps, WorkerDeps, WorkerParts } from "../runtime/parts.ts";
-import { webhookAsksSubscription, webhookTestHandler } from "./asks.ts";
-import { webhookSendHandler } from "./send.ts";
-import { webhookWakeHandler, webhookWakeSubscription } from "./wake.ts";
+import {
+  webhookAsksSubscription,
+  webhookSendHandler,
+  webhookTestHandler,
+  webhookWakeHandler,
+  webhookWakeSubscription,
+} from "./outbox.ts";
 
 export const parts = {
   workers: ({ jobs, eventStore }: WorkerDeps) => [

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isTriedAgain } from "./is-tried-again.ts";
+import { isTriedAgain } from "./receivers.ts";
 
 const NOW = Date.parse("2026-11-26T12:00:00.000Z");
 const WAITS = [5_000, 300_000];

@@ -1,7 +1,7 @@
 import { ReportForAgency } from "@sb/contracts/report/for-agency.ts";
 import { armor, Decrypter, generateX25519Identity, identityToRecipient } from "age-encryption";
 import { expect, test } from "vitest";
-import { sealedFor } from "./confidential.ts";
+import { sealedFor } from "./body.ts";
 
 const report = ReportForAgency.parse({
   ...{ dclrSeq: 17, open: "PRIVATE", disputed: false, extra: { how: "by phone" }, dmgHash: "a hash" },

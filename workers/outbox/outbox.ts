@@ -1,0 +1,57 @@
+// The outbox: an event becomes jobs, so that what is to be told is in the queue before anybody is told. Agencies' and people's
+// webhooks, mails and the partners' topic begin here; deliver.ts goes on for those that are called.
+import type { AnyEvent } from "@sb/contracts/events.ts";
+import type { JobKind } from "@sb/contracts/job.ts";
+import type { Subscription } from "@sb/platform/bus/port.ts";
+import { defineSubscription } from "@sb/platform/bus/subscription.ts";
+import type { Jobs, JobWorker, NewJob } from "@sb/platform/jobs/port.ts";
+import { defineHandler } from "../runtime/define-handler.ts";
+
+type Consumer<Handled extends readonly AnyEvent[]> = Parameters<typeof defineSubscription<Handled>>[0];
+
+type Outbox<Handled extends readonly AnyEvent[]> = Omit<Consumer<Handled>, "handle"> & {
+  readonly jobs: Pick<Jobs, "enqueue">;
+  /** Ids are made of the event's and the receiver's: an event that is delivered again makes nothing new. */
+  readonly jobsOf: (
+    event: Parameters<Consumer<Handled>["handle"]>[0],
+  ) => readonly NewJob[] | Promise<readonly NewJob[]>;
+};
+
+/** A consumer that makes jobs of events. */
+export const defineOutbox = <Handled extends readonly AnyEvent[]>({
+  jobs,
+  jobsOf,
+  ...consumer
+}: Outbox<Handled>): Subscription =>
+  defineSubscription<Handled>({
+    ...consumer,
+    async handle(event) {
+      const made = await jobsOf(event);
+      if (made.length > 0) await jobs.enqueue(made);
+    },
+  });
+
+type Entitled<Payload> = Pick<JobWorker, "concurrency"> & {
+  readonly jobs: Pick<Jobs, "enqueue">;
+  readonly job: JobKind<Payload>;
+  /** A job for each receiver that may have it. */
+  readonly entitled: (payload: Payload) => AsyncIterable<NewJob>;
+};
+
+/** Made at once. */
+const BATCH = 100;
+
+/** The handler of the job that finds out who is entitled. */
+export const entitledHandler = <Payload>({ jobs, entitled, ...settings }: Entitled<Payload>): JobWorker =>
+  defineHandler({
+    ...settings,
+    async handle({ payload, signal }) {
+      const made: NewJob[] = [];
+      for await (const job of entitled(payload)) {
+        signal.throwIfAborted();
+        made.push(job);
+        if (made.length === BATCH) await jobs.enqueue(made.splice(0));
+      }
+      if (made.length > 0) await jobs.enqueue(made);
+    },
+  });

@@ -1,7 +1,7 @@
 // Settings of webhooks: those of agencies, and those that people register.
 import type { KeyObject } from "node:crypto";
 import * as z from "zod";
-import { publicKeyText, readSigningKey } from "../webhook/signatures.ts";
+import { publicKeyText, readSigningKey } from "../webhook/signing-key.ts";
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;

@@ -20,15 +20,17 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const origin = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const message = () => ({
+  ...{
+    id: "msg_a",
+    timestamp: 1_795_000_000,
+    body: "{}",
+    secrets: [`whsec_${Buffer.alloc(32, 1).toString("base64")}`],
+  },
+  ...{ mediaType: "application/json", signal: new AbortController().signal },
+});
 const call = (more: Partial<WebhookCall> = {}, exceptOrigin: string | undefined = origin()) =>
-  callWebhook(
-    {
-      ...{ url: `${origin()}/hook`, headers: { "webhook-id": "msg_a" }, mediaType: "application/json", body: "{}" },
-      signal: new AbortController().signal,
-      ...more,
-    },
-    { exceptOrigin },
-  );
+  callWebhook({ ...message(), url: `${origin()}/hook`, ...more }, { exceptOrigin });
 
 test.each([
   [200, undefined],
@@ -54,11 +56,7 @@ test("where nobody listens it is unreachable, and so is a name that leads into a
   await new Promise((resolve) => closed.close(resolve));
   expect(await call({ url: `${free}/hook` }, free)).toMatchObject({ failure: "UNREACHABLE" });
   const inside = { resolve: async () => [{ address: "10.1.2.3", family: 4 }] };
-  const outcome = (url: string, network: Network) =>
-    callWebhook(
-      { url, headers: {}, mediaType: "application/json", body: "{}", signal: new AbortController().signal },
-      network,
-    );
+  const outcome = (url: string, network: Network) => callWebhook({ ...message(), url }, network);
   const nowhere = await outcome("https://wiki.invalid/hook", {});
   for (const [url, network] of [
     ["https://wiki.example/hook", inside],

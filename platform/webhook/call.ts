@@ -1,6 +1,7 @@
-// Calls a webhook once. It is an address that strangers name: only a public https address is asked, and no redirect is
-// followed (platform/guarded-fetch).
-
+// Calls a webhook once, with a message signed as Standard Webhooks ask (standardwebhooks.com): `v1` is HMAC-SHA-256, `v1a` is
+// Ed25519. It is an address that strangers name: only a public https address is asked, and no redirect is followed
+// (platform/guarded-fetch).
+import { createHmac, type KeyObject, sign } from "node:crypto";
 import type { Network } from "../guarded-fetch/guarded-fetch.ts";
 import { postGuarded } from "../guarded-fetch/guarded-post.ts";
 
@@ -16,11 +17,20 @@ export type WebhookOutcome = {
   readonly tookMs: number;
 };
 
-export type WebhookCall = {
-  readonly url: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly mediaType: string;
+export type WebhookMessage = {
+  /** The same on every repeat. */
+  readonly id: string;
+  /** Seconds since 1970 (Unix), of this attempt. */
+  readonly timestamp: number;
   readonly body: string;
+};
+
+export type WebhookCall = WebhookMessage & {
+  readonly url: string;
+  /** All that are in force, two while one is replaced. */
+  readonly secrets: readonly string[];
+  readonly signingKey?: KeyObject | undefined;
+  readonly mediaType: string;
   /** Whoever stops is not waited for. */
   readonly signal: AbortSignal;
 };
@@ -40,12 +50,12 @@ function waitOf(retryAfter: string | undefined, now: number): number | undefined
   return waitMs > 0 ? Math.min(waitMs, LONGEST_WAIT_MS) : undefined;
 }
 
-/** Throws only where `signal` is aborted. What the webhook answers beside its status is not read. */
+/** Throws only where `signal` is aborted, or a secret is malformed. What the webhook answers beside its status is not read. */
 export async function callWebhook(call: WebhookCall, network: Network): Promise<WebhookOutcome> {
+  const headers = { ...webhookHeaders(call, call.secrets, call.signingKey), "user-agent": USER_AGENT };
   const begun = performance.now();
   const took = () => Math.round((performance.now() - begun) * 10) / 10;
   try {
-    const headers = { ...call.headers, "user-agent": USER_AGENT };
     const { status, retryAfter } = await postGuarded({ ...call, headers, timeoutMs: TIMEOUT_MS }, network);
     const waitMs = RETRIED.has(status) ? waitOf(retryAfter, Date.now()) : undefined;
     return { ...failureOfStatus(status), httpStatus: status, ...(waitMs !== undefined && { waitMs }), tookMs: took() };
@@ -69,4 +79,32 @@ function failureOf(error: unknown): WebhookFailure {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   if (code === "TIMED_OUT") return "TIMED_OUT";
   return CERTIFICATE.test(code) ? "CERTIFICATE_INVALID" : "UNREACHABLE";
+}
+
+const SECRET = /^whsec_([A-Za-z0-9+/]{32,88}={0,2})$/;
+/** Bytes of a secret's key. */
+const KEY_BYTES = { min: 24, max: 64 };
+
+/** The three headers. `secrets`: all that are in force, two while one is replaced. Throws where one is none. */
+export function webhookHeaders(
+  message: WebhookMessage,
+  secrets: readonly string[],
+  signingKey?: KeyObject,
+): Readonly<Record<string, string>> {
+  const signed = `${message.id}.${message.timestamp}.${message.body}`;
+  const signatures = [
+    ...secrets.map((secret) => `v1,${createHmac("sha256", keyOf(secret)).update(signed).digest("base64")}`),
+    ...(signingKey ? [`v1a,${sign(null, Buffer.from(signed), signingKey).toString("base64")}`] : []),
+  ];
+  return {
+    "webhook-id": message.id,
+    "webhook-timestamp": String(message.timestamp),
+    "webhook-signature": signatures.join(" "),
+  };
+}
+
+function keyOf(secret: string): Buffer {
+  const key = Buffer.from(SECRET.exec(secret)?.[1] ?? "", "base64");
+  if (key.length < KEY_BYTES.min || key.length > KEY_BYTES.max) throw new Error("a webhook secret is malformed");
+  return key;
 }

@@ -1,7 +1,8 @@
 import { createPublicKey, generateKeyPairSync, verify } from "node:crypto";
 import { Webhook } from "standardwebhooks";
 import { expect, test } from "vitest";
-import { publicKeyText, readSigningKey, webhookHeaders } from "./signatures.ts";
+import { webhookHeaders } from "./call.ts";
+import { publicKeyText, readSigningKey } from "./signing-key.ts";
 
 const OLD = `whsec_${Buffer.alloc(24, 1).toString("base64")}`;
 const NEW = `whsec_${Buffer.alloc(64, 2).toString("base64")}`;

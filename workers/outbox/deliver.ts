@@ -11,7 +11,6 @@ import type { Network } from "@sb/platform/guarded-fetch/guarded-fetch.ts";
 import { type JobRun, type JobWorker, PutOff } from "@sb/platform/jobs/port.ts";
 import { traced } from "@sb/platform/telemetry/trace.ts";
 import { callWebhook, LONGEST_WAIT_MS } from "@sb/platform/webhook/call.ts";
-import { webhookHeaders } from "@sb/platform/webhook/signatures.ts";
 import * as z from "zod";
 import { defineHandler } from "../runtime/define-handler.ts";
 import { type Bulkhead, inPlace } from "./bulkhead.ts";
@@ -168,18 +167,17 @@ type Sending = { readonly id: string; readonly body: string; readonly signal: Ab
 /** `waitMs`: for how long the receiver asks to be left alone. */
 type Called = Attempt & { readonly waitMs?: number };
 
-/** Signs a message and calls the webhook once. Throws only where `signal` is aborted: what goes wrong there is in the result. */
+/** Once. Throws only where `signal` is aborted: what goes wrong at the receiver is in the result. */
 async function callReceiver(
-  { webhookNetwork, webhookSigningKey, clock }: CallDeps,
-  { url, secrets }: Webhook,
-  { id, body, signal }: Sending,
+  { webhookNetwork, webhookSigningKey: signingKey, clock }: CallDeps,
+  webhook: Webhook,
+  sending: Sending,
 ): Promise<Called> {
   const timestamp = Math.floor(Date.parse(clock()) / 1_000);
-  const headers = webhookHeaders({ id, timestamp, body }, secrets, webhookSigningKey);
-  const called = await callWebhook({ url, headers, mediaType: STIX_MEDIA_TYPE, body, signal }, webhookNetwork);
-  const { failure, tookMs, httpStatus, waitMs } = called;
-  const call = { messageId: id, tookMs, ...(httpStatus !== undefined && { httpStatus }) };
-  return { call, ...(failure && { code: failure }), ...(waitMs !== undefined && { waitMs }) };
+  const message = { ...webhook, ...sending, timestamp, signingKey, mediaType: STIX_MEDIA_TYPE };
+  const { failure, waitMs, ...call } = await callWebhook(message, webhookNetwork);
+  const attempt = { call: { messageId: sending.id, ...call }, ...(failure && { code: failure }) };
+  return { ...attempt, ...(waitMs !== undefined && { waitMs }) };
 }
 
 type TestMessage = { readonly messageId: string; readonly webhook: Webhook; readonly tlp: Tlp };

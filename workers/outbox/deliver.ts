@@ -83,6 +83,7 @@ export function deliveryHandler<Payload>(deps: DeliverDeps, delivery: Delivery<P
     backOff: retryTable(waits),
     handle: (run) =>
       inOrder(run.payload, async () => {
+        heedReceiver(run);
         for await (const message of outstanding(run)) {
           run.signal.throwIfAborted();
           if (!(await inTrace(`job ${job.kind}`, message, () => deliver({ ...deps, bulkhead }, message, run)))) return;
@@ -111,7 +112,6 @@ async function deliver(deps: InPlaceDeps, message: Message, run: JobRun): Promis
     await message.record();
     return true;
   }
-  heedReceiver(run);
   const { waitMs, ...attempt } = await callInPlace(deps, message, message.webhook, run.signal);
   await message.record(attempt);
   const { code } = attempt;

@@ -1,62 +1,26 @@
 // The route table. Both services mount their routes from it, the web app has its typed client from it,
 // GET /sb/openapi.json is made from it, and the tests of roles walk it. Each subject has its rows in its own folder.
 import type * as z from "zod";
-import { accountRoutes } from "./account/routes.ts";
-import { agencyRoutes } from "./agency/routes.ts";
-import { analysisRoutes } from "./analysis/routes.ts";
-import { apiKeyRoutes } from "./apikey/routes.ts";
-import { auditRoutes } from "./audit/routes.ts";
-import { commentRoutes } from "./comment/routes.ts";
-import { deliveryRoutes } from "./delivery/routes.ts";
-import { disclosureRoutes } from "./disclosure/routes.ts";
-import { disputeRoutes } from "./dispute/routes.ts";
-import { homeRoutes } from "./home/routes.ts";
-import { inquiryRoutes } from "./inquiry/routes.ts";
-import { insightRoutes } from "./insight/routes.ts";
-import { newsRoutes } from "./news/routes.ts";
-import { newsletterRoutes } from "./newsletter/routes.ts";
-import { noticeRoutes } from "./notice/routes.ts";
-import { operationRoutes } from "./operation/routes.ts";
-import { reportRoutes } from "./report/routes.ts";
 import type { KeysOf, Route } from "./route.ts";
-import { sharingRoutes } from "./sharing/routes.ts";
-import { termsRoutes } from "./terms/routes.ts";
-import { unusualRoutes } from "./unusual/routes.ts";
-import { viewsRoutes } from "./views/routes.ts";
-import { watchRoutes } from "./watch/routes.ts";
-import { webhookRoutes } from "./webhook/routes.ts";
+import { subjectList } from "./subjects.ts";
 
 export { BASE_PATH, type Method, modelsOf, type Route, type RouteTable, type Who } from "./route.ts";
 
-export const routes = {
-  ...accountRoutes,
-  ...agencyRoutes,
-  ...analysisRoutes,
-  ...apiKeyRoutes,
-  ...auditRoutes,
-  ...commentRoutes,
-  ...deliveryRoutes,
-  ...disclosureRoutes,
-  ...disputeRoutes,
-  ...homeRoutes,
-  ...insightRoutes,
-  ...newsRoutes,
-  ...inquiryRoutes,
-  ...newsletterRoutes,
-  ...noticeRoutes,
-  ...operationRoutes,
-  ...reportRoutes,
-  ...sharingRoutes,
-  ...termsRoutes,
-  ...unusualRoutes,
-  ...viewsRoutes,
-  ...watchRoutes,
-  ...webhookRoutes,
-};
+type RowsOf<List extends readonly { readonly routes: object }[]> = List extends readonly [
+  { readonly routes: infer Rows },
+  ...infer Rest extends readonly { readonly routes: object }[],
+]
+  ? Rows & RowsOf<Rest>
+  : unknown;
+/** In one piece: an intersection would be looked through for each key. */
+type Flat<Rows> = { readonly [Key in keyof Rows]: Rows[Key] };
+type Routes = Flat<RowsOf<typeof subjectList>>;
 
-export type RouteKey = keyof typeof routes;
+// The rows of all subjects, as the type says.
+export const routes = Object.assign({}, ...subjectList.map((subject) => subject.routes)) as Routes;
 
-type Routes = typeof routes;
+export type RouteKey = keyof Routes;
+
 type Schema<K extends RouteKey, Part extends string> =
   Routes[K] extends Record<Part, infer S extends z.ZodType> ? S : undefined;
 

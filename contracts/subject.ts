@@ -3,7 +3,9 @@ import type * as z from "zod";
 import type { Act } from "./act.ts";
 import { type AnyEvent, type EventDefinition, type RawEvent, UnreadableEvent } from "./events.ts";
 import type { JobKind } from "./job.ts";
+import type { RouteTable } from "./route.ts";
 import type { IndexSchema } from "./search-schema.ts";
+import type { StoredExample } from "./stored-example.ts";
 
 /** Definitions of events by type. */
 export type Events<Event extends AnyEvent = AnyEvent> = {
@@ -79,9 +81,23 @@ export function defineStream<Id extends string | number, Event extends AnyEvent>
 /** Services that consume what the bus carries. */
 export type Consumer = "command" | "projector" | "workers";
 
-export type Subject = {
+/** How many events of some types were appended, for Prometheus: plain names and numbers, nothing of anybody. */
+export type BusinessCount = {
+  /** Ends in `_total`, as counters do. */
+  readonly name: string;
+  /** One line. */
+  readonly help: string;
+  /** Types of events. */
+  readonly events: readonly string[];
+};
+
+export type Subject<Rows extends RouteTable = RouteTable> = {
   /** As its folders are called. */
   readonly name: string;
+  /** Its rows of the route table; each has one handler. */
+  readonly routes: Rows;
+  /** A stored event of each type and version that there ever was: logs hold events like these. */
+  readonly examples: readonly StoredExample[];
   readonly streams: readonly Stream[];
   /** Names of read models; each has one projection. */
   readonly models: readonly string[];
@@ -93,18 +109,24 @@ export type Subject = {
   readonly jobs: readonly JobKind[];
   /** What admins, moderators and editors do, among its events: the audit shows it. */
   readonly acts: readonly Act[];
+  /** What the business counts of its events. */
+  readonly counts: readonly BusinessCount[];
   /** Why no projection handles an event, by type. Every other event must be handled by one. */
   readonly notProjected: Readonly<Record<string, string>>;
 };
 
-/** Composition refuses to start unless the services have what is named here, each once (`subjects.ts`). */
-export const defineSubject = (subject: Pick<Subject, "name"> & Partial<Subject>): Subject => ({
+/** A service refuses to start unless it has what is named here, each once (platform/service/parts.ts). */
+export const defineSubject = <Rows extends RouteTable>(
+  subject: Pick<Subject<Rows>, "name" | "routes"> & Partial<Subject<Rows>>,
+): Subject<Rows> => ({
+  examples: [],
   streams: [],
   models: [],
   indexes: [],
   groups: {},
   jobs: [],
   acts: [],
+  counts: [],
   notProjected: {},
   ...subject,
 });

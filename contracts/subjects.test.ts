@@ -1,52 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { accountExamples } from "./account/stored-examples.ts";
-import { agencyExamples } from "./agency/stored-examples.ts";
-import { analysisExamples } from "./analysis/stored-examples.ts";
-import { apiKeyExamples } from "./apikey/stored-examples.ts";
-import { commentExamples } from "./comment/stored-examples.ts";
-import { deliveryExamples } from "./delivery/stored-examples.ts";
-import { disclosureExamples } from "./disclosure/stored-examples.ts";
-import { disputeExamples } from "./dispute/stored-examples.ts";
-import { inquiryExamples } from "./inquiry/stored-examples.ts";
-import { insightExamples } from "./insight/subject.ts";
-import { newsExamples } from "./news/stored-examples.ts";
-import { newsletterExamples } from "./newsletter/stored-examples.ts";
-import { noticeExamples } from "./notice/subject.ts";
-import { operationExamples } from "./operation/stored-examples.ts";
-import { reportExamples } from "./report/stored-examples.ts";
-import { targetExamples } from "./sharing/stored-examples.ts";
 import { groupsOf } from "./subject.ts";
-import { subjects } from "./subjects.ts";
-import { termsExamples } from "./terms/stored-examples.ts";
+import { businessCounts, streams, subjects } from "./subjects.ts";
 import { unboundedIn } from "./unbounded.ts";
-import { unusualExamples } from "./unusual/stored-examples.ts";
-import { viewsExamples } from "./views/stored-examples.ts";
-import { watchExamples } from "./watch/stored-examples.ts";
-import { webhookExamples } from "./webhook/stored-examples.ts";
 
-const examples = [
-  ...accountExamples,
-  ...agencyExamples,
-  ...analysisExamples,
-  ...apiKeyExamples,
-  ...commentExamples,
-  ...deliveryExamples,
-  ...disclosureExamples,
-  ...disputeExamples,
-  ...insightExamples,
-  ...newsExamples,
-  ...inquiryExamples,
-  ...newsletterExamples,
-  ...noticeExamples,
-  ...operationExamples,
-  ...reportExamples,
-  ...targetExamples,
-  ...termsExamples,
-  ...unusualExamples,
-  ...viewsExamples,
-  ...watchExamples,
-  ...webhookExamples,
-];
+const examples = subjects.flatMap((subject) => subject.examples);
 const definitions = subjects.flatMap(({ streams }) => streams.flatMap(({ events }) => events.definitions));
 
 const twice = (names: readonly string[]) => names.filter((name, at) => names.indexOf(name) !== at);
@@ -59,6 +16,10 @@ test("subjects share no name, stream, event type, model, index, consumer group o
   expect(twice(subjects.flatMap(({ models, indexes }) => [...models, ...indexes.map(({ name }) => name)]))).toEqual([]);
   expect(twice(subjects.flatMap(groupsOf))).toEqual([]);
   expect(twice(subjects.flatMap(({ jobs }) => jobs.map(({ kind }) => kind)))).toEqual([]);
+});
+
+test.each(subjects)("the rows of $name say whose they are", ({ name, routes }) => {
+  expect(Object.entries(routes).filter(([, { subject }]) => subject !== name)).toEqual([]);
 });
 
 test.each(subjects.flatMap(({ jobs }) => jobs))("the payload of $kind has a maximum everywhere", ({ payload }) => {
@@ -79,4 +40,12 @@ describe.each(definitions)("$type", (definition) => {
       }
     },
   );
+});
+
+test("each count is of events that there are, under a name of its own", () => {
+  const types = new Set(streams.flatMap(({ events }) => events.definitions.map(({ type }) => type)));
+  for (const { events } of businessCounts) for (const type of events) expect(types).toContain(type);
+  const names = businessCounts.map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+  for (const name of names) expect(name).toMatch(/^sb_[a-z_]+_total$/);
 });

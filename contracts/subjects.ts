@@ -1,4 +1,5 @@
-// The registry of subjects. A process checks at its start that it has what each of them names.
+// The one list of subjects. Route table, streams, indexes and all else that is there for each subject is derived from it. A process
+// checks at its start that it has what each of them names.
 import { accountSubject } from "./account/subject.ts";
 import type { Act } from "./act.ts";
 import { agencySubject } from "./agency/subject.ts";
@@ -19,14 +20,14 @@ import { operationSubject } from "./operation/subject.ts";
 import { reportSubject } from "./report/subject.ts";
 import type { IndexSchema } from "./search-schema.ts";
 import { sharingSubject } from "./sharing/subject.ts";
-import type { Stream, Subject } from "./subject.ts";
+import type { BusinessCount, Stream, Subject } from "./subject.ts";
 import { termsSubject } from "./terms/subject.ts";
 import { unusualSubject } from "./unusual/subject.ts";
 import { viewsSubject } from "./views/subject.ts";
 import { watchSubject } from "./watch/subject.ts";
 import { webhookSubject } from "./webhook/subject.ts";
 
-export const subjects: readonly Subject[] = [
+export const subjectList = [
   accountSubject,
   agencySubject,
   analysisSubject,
@@ -50,7 +51,10 @@ export const subjects: readonly Subject[] = [
   viewsSubject,
   watchSubject,
   webhookSubject,
-];
+] as const;
+
+/** The same, where no type of a route is asked for. */
+export const subjects: readonly Subject[] = subjectList;
 
 /** Acts of all subjects, by the type of their event. */
 export const acts: ReadonlyMap<string, Act & { readonly subject: string }> = new Map(
@@ -59,6 +63,7 @@ export const acts: ReadonlyMap<string, Act & { readonly subject: string }> = new
 
 /** Those of all subjects. */
 export const streams: readonly Stream[] = subjects.flatMap((subject) => subject.streams);
+export const businessCounts: readonly BusinessCount[] = subjects.flatMap(({ counts }) => counts);
 export const indexes: readonly IndexSchema[] = subjects.flatMap((subject) => subject.indexes);
 
 /** Changes of what is written besides events, which a release before can't read, such as how it is sealed. Count each. */

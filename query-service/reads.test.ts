@@ -12,7 +12,7 @@ import {
 } from "@sb/contracts/delivery/model.ts";
 import { DISPUTE_COLLECTION, DISPUTE_MODEL, type DisputeDoc } from "@sb/contracts/dispute/model.ts";
 import { INQUIRY_COLLECTION, INQUIRY_MODEL, type InquiryDoc } from "@sb/contracts/inquiry/model.ts";
-import { INSIGHT_MODEL, SAFER_VIEW_COLLECTION, type SaferViewDoc } from "@sb/contracts/insight/subject.ts";
+import { INSIGHT_MODEL, SAFER_VIEW_COLLECTION, type SaferViewDoc } from "@sb/contracts/insight/model.ts";
 import { isRefused } from "@sb/contracts/refused.ts";
 import { WALLET } from "@sb/contracts/report/fixture.ts";
 import { modelsOf, type RouteKeyOf, routes } from "@sb/contracts/routes.ts";

@@ -17,12 +17,16 @@ import {
   agencyEvents,
 } from "./events.ts";
 import { AGENCY_MODEL } from "./model.ts";
+import { agencyRoutes } from "./routes.ts";
+import { agencyExamples } from "./stored-examples.ts";
 
 /** Its names are also those of the keys that contacts, webhook URLs and secrets are sealed with. */
 export const agencyStream = defineStream("agency", SeqParam, agencyEvents, { travels: true });
 
 export const agencySubject = defineSubject({
   name: "agency",
+  routes: agencyRoutes,
+  examples: agencyExamples,
   streams: [agencyStream],
   models: [AGENCY_MODEL],
   groups: { command: ["agency-eraser"] },

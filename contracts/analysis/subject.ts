@@ -12,6 +12,8 @@ import {
   analysisEvents,
 } from "./events.ts";
 import { ANALYSIS_MODEL } from "./model.ts";
+import { analysisRoutes } from "./routes.ts";
+import { analysisExamples } from "./stored-examples.ts";
 
 /** Its names are also those of the keys that requests are sealed with. */
 export const analysisStream = defineStream("analysis", SeqParam, analysisEvents, { travels: true });
@@ -20,6 +22,9 @@ export const analysesStream = defineStream("analyses", z.string().min(1).max(100
 
 export const analysisSubject = defineSubject({
   name: "analysis",
+  routes: analysisRoutes,
+  examples: analysisExamples,
+  counts: [{ name: "sb_analyses_requested_total", help: "Requests for an analysis.", events: ["AnalysisRequested"] }],
   streams: [analysisStream, analysesStream],
   models: [ANALYSIS_MODEL],
   groups: { command: ["analysis-eraser"], workers: ["analysis-mails"] },

@@ -4,6 +4,8 @@ import { actOf } from "../act.ts";
 import { defineStream, defineSubject } from "../subject.ts";
 import { ApiKeyIssued, ApiKeyRevoked, apiKeyEvents, type Holder } from "./events.ts";
 import { APIKEY_MODEL } from "./model.ts";
+import { apiKeyRoutes } from "./routes.ts";
+import { apiKeyExamples } from "./stored-examples.ts";
 
 /** Ids are `holderId`s. Hashes of keys stay in the event store. */
 export const apiKeyStream = defineStream("apikey", z.string().min(1).max(120), apiKeyEvents);
@@ -13,6 +15,8 @@ const target = ({ keyId }: { readonly keyId: string }) => keyId;
 
 export const apiKeySubject = defineSubject({
   name: "apikey",
+  routes: apiKeyRoutes,
+  examples: apiKeyExamples,
   streams: [apiKeyStream],
   models: [APIKEY_MODEL],
   groups: { command: ["apikey-revoker"] },

@@ -1,7 +1,7 @@
 // Comments, replies and likes of the articles of safer view (docs/specification/7-calls.md).
 import { ACCOUNT_MODEL } from "../account/model.ts";
 import { Empty } from "../http.ts";
-import { INSIGHT_MODEL } from "../insight/subject.ts";
+import { INSIGHT_MODEL } from "../insight/model.ts";
 import { LIMITS } from "../limits.ts";
 import type { RouteTable } from "../route.ts";
 import { COMMENT_MODEL } from "./model.ts";

@@ -15,6 +15,8 @@ import {
   threadEvents,
 } from "./events.ts";
 import { COMMENT_MODEL } from "./model.ts";
+import { commentRoutes } from "./routes.ts";
+import { commentExamples } from "./stored-examples.ts";
 
 /** Its names are also those of the keys that comments are sealed with. */
 export const commentStream = defineStream("comment", SeqParam, commentEvents, { travels: true });
@@ -29,6 +31,9 @@ export const refusedCommentStream = defineStream("refusedcomment", z.string().mi
 
 export const commentSubject = defineSubject({
   name: "comment",
+  routes: commentRoutes,
+  examples: commentExamples,
+  counts: [{ name: "sb_comments_written_total", help: "Comments.", events: ["CommentWritten"] }],
   streams: [commentStream, likeStream, threadStream, refusedCommentStream],
   models: [COMMENT_MODEL],
   groups: { command: ["comment-eraser"] },

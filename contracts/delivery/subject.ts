@@ -6,6 +6,8 @@ import { defineStream, defineSubject } from "../subject.ts";
 import { DeliveryReplayAsked, DeliveryTestAsked, deliveriesEvents, deliveryEvents } from "./events.ts";
 import { DeliveryReplay, DeliverySend, DeliveryShare, DeliveryTest } from "./jobs.ts";
 import { DELIVERY_MODEL } from "./model.ts";
+import { deliveryRoutes } from "./routes.ts";
+import { deliveryExamples } from "./stored-examples.ts";
 
 /** Ids are `{agencySeq}-{dclrSeq}` (`deliveryId`). */
 export const deliveryStream = defineStream("delivery", z.string().regex(/^\d{1,16}-\d{1,16}$/), deliveryEvents);
@@ -14,6 +16,20 @@ export const deliveriesStream = defineStream("deliveries", SeqParam, deliveriesE
 
 export const deliverySubject = defineSubject({
   name: "delivery",
+  routes: deliveryRoutes,
+  examples: deliveryExamples,
+  counts: [
+    {
+      name: "sb_agency_messages_taken_total",
+      help: "Messages that agencies took, or that were put into their inboxes.",
+      events: ["AgencyNotified"],
+    },
+    {
+      name: "sb_agency_messages_failed_total",
+      help: "Tries that agencies did not take.",
+      events: ["AgencyNotificationFailed"],
+    },
+  ],
   streams: [deliveryStream, deliveriesStream],
   models: [DELIVERY_MODEL],
   groups: { workers: ["delivery-replays", "delivery-shares", "delivery-tests"] },

@@ -6,6 +6,8 @@ import { defineStream, defineSubject } from "../subject.ts";
 import { DisputeDecided, DisputeExtended, DisputeNoted, disputantEvents, disputeEvents } from "./events.ts";
 import { DisputeClock, DisputeEvidence, DisputeMail, DisputeProof } from "./jobs.ts";
 import { DISPUTE_MODEL } from "./model.ts";
+import { disputeRoutes } from "./routes.ts";
+import { disputeExamples } from "./stored-examples.ts";
 
 /** Its names are also those of the keys that requesters' forms are sealed with. */
 export const disputeStream = defineStream("dispute", SeqParam, disputeEvents, { travels: true });
@@ -13,6 +15,13 @@ export const disputantStream = defineStream("disputant", z.string().min(1).max(1
 
 export const disputeSubject = defineSubject({
   name: "dispute",
+  routes: disputeRoutes,
+  examples: disputeExamples,
+  counts: [
+    { name: "sb_disputes_opened_total", help: "Requests to delete a report.", events: ["DisputeOpened"] },
+    { name: "sb_disputes_decided_total", help: "Requests that were decided.", events: ["DisputeDecided"] },
+    { name: "sb_disputes_overdue_total", help: "Requests that were not decided in time.", events: ["DisputeOverdue"] },
+  ],
   streams: [disputeStream, disputantStream],
   models: [DISPUTE_MODEL],
   groups: {

@@ -1,9 +1,9 @@
 // The home page's row of the route table.
 import { ACCOUNT_MODEL } from "../account/model.ts";
 import { COMMENT_MODEL } from "../comment/model.ts";
-import { INSIGHT_MODEL } from "../insight/subject.ts";
+import { INSIGHT_MODEL } from "../insight/model.ts";
 import { NEWS_MODEL } from "../news/model.ts";
-import { NOTICE_MODEL } from "../notice/subject.ts";
+import { NOTICE_MODEL } from "../notice/model.ts";
 import { REPORT_MODEL } from "../report/model.ts";
 import type { KeysOf, RouteTable } from "../route.ts";
 import { HomeMain } from "./wire.ts";

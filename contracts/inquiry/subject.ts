@@ -6,6 +6,8 @@ import { defineStream, defineSubject } from "../subject.ts";
 import { InquiryAnswered, InquiryCommented, InquiryListed, inquiriesEvents, inquiryEvents } from "./events.ts";
 import { InquiryFiles } from "./jobs.ts";
 import { INQUIRY_MODEL } from "./model.ts";
+import { inquiryRoutes } from "./routes.ts";
+import { inquiryExamples } from "./stored-examples.ts";
 
 /** Its names are also those of the keys that inquiries are sealed with. */
 export const inquiryStream = defineStream("inquiry", SeqParam, inquiryEvents, { travels: true });
@@ -14,6 +16,12 @@ export const inquiriesStream = defineStream("inquiries", z.string().min(1).max(1
 
 export const inquirySubject = defineSubject({
   name: "inquiry",
+  routes: inquiryRoutes,
+  examples: inquiryExamples,
+  counts: [
+    { name: "sb_inquiries_submitted_total", help: "1:1 inquiries.", events: ["InquirySubmitted"] },
+    { name: "sb_inquiries_answered_total", help: "1:1 inquiries answered.", events: ["InquiryAnswered"] },
+  ],
   streams: [inquiryStream, inquiriesStream],
   models: [INQUIRY_MODEL],
   groups: { command: ["inquiry-eraser"], workers: ["inquiry-files", "inquiry-mails"] },

@@ -4,7 +4,7 @@ import { COMMENT_MODEL } from "../comment/model.ts";
 import { Empty } from "../http.ts";
 import type { KeysOf, RouteTable } from "../route.ts";
 import { VIEWS_MODEL } from "../views/model.ts";
-import { INSIGHT_INDEX, INSIGHT_MODEL } from "./subject.ts";
+import { INSIGHT_INDEX, INSIGHT_MODEL } from "./model.ts";
 import * as insight from "./wire.ts";
 
 /** What editors do. */

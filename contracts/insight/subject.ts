@@ -2,14 +2,15 @@
 // nothing in them is sealed.
 import * as z from "zod";
 import { LANGUAGES, SAFER_VIEW_CATEGORIES } from "../codes.ts";
-import { actsOfEditors, type Content, type ContentFact, type ContentLife } from "../content.ts";
+import { actsOfEditors, type Content, type ContentFact } from "../content.ts";
 import { type DeepReadonly, defineEvent, type EventFrom } from "../events.ts";
 import { SeqParam } from "../http.ts";
 import { defineJob } from "../job.ts";
 import { LIMITS } from "../limits.ts";
-import type { IndexSchema } from "../search-schema.ts";
 import type { StoredExample } from "../stored-example.ts";
 import { defineEvents, defineStream, defineSubject, type EventIn } from "../subject.ts";
+import { INSIGHT_MODEL, INSIGHT_SEARCH, SAFER_VIEW_COLLECTION } from "./model.ts";
+import { insightRoutes } from "./routes.ts";
 
 // Events
 
@@ -27,8 +28,8 @@ const Text = Article.extend({
   /** One of its pictures. */
   thumbnail: z.string().optional(),
 });
-type Text = DeepReadonly<z.output<typeof Text>>;
-export type ArticleText = Omit<Text, "viewSeq">;
+export type SaferViewFacts = DeepReadonly<z.output<typeof Text>>;
+export type ArticleText = Omit<SaferViewFacts, "viewSeq">;
 
 const SaferViewWritten = defineEvent("SaferViewWritten", { version: 1, data: Text });
 const SaferViewModified = defineEvent("SaferViewModified", { version: 1, data: Text });
@@ -89,48 +90,7 @@ export type InsightEvent = EventIn<typeof insightEvents>;
 /** Workers publish at the time that it says and draw pictures. */
 export const insightStream = defineStream("insight", SeqParam, insightEvents, { travels: true });
 
-// The read model: the projector writes it, queries and mails read it.
-
-export const INSIGHT_MODEL = "insight@1";
-
-/** SaferViewDoc by viewSeq. */
-export const SAFER_VIEW_COLLECTION = "saferView";
-/** SaferViewTextDoc by viewSeq. It stands apart, because lists don't need it. */
-export const SAFER_VIEW_TEXT_COLLECTION = "saferViewText";
-/** ViewSeqs of published articles, scored by when they were published (ms). */
-export const PUBLISHED_LIST = "insight:published";
-
-export type PictureDoc = {
-  readonly pictureId: string;
-  readonly mediaType: string;
-  readonly width: number;
-  readonly height: number;
-};
-
-/** An article beside its content. */
-export type ArticleDoc = Omit<Text, "content"> & {
-  /** The beginning of the content, in plain words. */
-  readonly excerpt: string;
-  readonly pictures: readonly PictureDoc[];
-  /** Minutes that reading it takes. */
-  readonly readingMinutes: number;
-  /** Changes of the text so far: two editors at once are told apart by it. */
-  readonly version: number;
-};
-export type SaferViewDoc = ArticleDoc & ContentLife;
-
-/** An article that everybody may read. */
-export type PublishedDoc = SaferViewDoc & { readonly publishedAt: string };
-
-export const isPublished = (doc: SaferViewDoc | undefined): doc is PublishedDoc =>
-  doc?.status === "PUBLISHED" && doc.publishedAt !== undefined;
-
-export type SaferViewTextDoc = {
-  /** Markdown. */
-  readonly content: string;
-};
-
-export const articleContent: Content<InsightEvent, Text> = {
+export const articleContent: Content<InsightEvent, SaferViewFacts> = {
   events: insightEvents,
   seqOf: ({ data }) => data.viewSeq,
   factOf,
@@ -138,7 +98,7 @@ export const articleContent: Content<InsightEvent, Text> = {
   collection: SAFER_VIEW_COLLECTION,
 };
 
-function factOf(event: InsightEvent): ContentFact<Text> | undefined {
+function factOf(event: InsightEvent): ContentFact<SaferViewFacts> | undefined {
   switch (event.type) {
     case "SaferViewWritten":
       return { step: "WRITTEN", text: event.data };
@@ -161,22 +121,6 @@ function factOf(event: InsightEvent): ContentFact<Text> | undefined {
       return event satisfies never;
   }
 }
-
-// Search
-
-export const INSIGHT_INDEX = "insight-index@1";
-/** All articles: editors find drafts too; the public asks for published ones. Documents have the viewSeq as their id. */
-export const INSIGHT_SEARCH = {
-  name: INSIGHT_INDEX,
-  texts: {
-    title: { analysis: "headline", highlight: true },
-    summary: { analysis: "prose" },
-    content: { analysis: "prose" },
-  },
-  filters: ["category", "language", "status"],
-  /** Seconds since 2025. `publishedAt` is 0 for what never was. */
-  sorts: { publishedAt: "value", writtenAt: "value" },
-} as const satisfies IndexSchema;
 
 // Jobs
 
@@ -209,16 +153,6 @@ export const InsightMail = defineJob(
   }),
 );
 
-export const insightSubject = defineSubject({
-  name: "insight",
-  streams: [insightStream],
-  models: [INSIGHT_MODEL],
-  indexes: [INSIGHT_SEARCH],
-  acts: actsOfEditors(insightEvents),
-  groups: { workers: ["insight-clear", "insight-pictures", "insight-publish"] },
-  jobs: [InsightClear, InsightMail, InsightPicture, InsightPublish, InsightWeekly],
-});
-
 // An event of each type and version that was ever stored. Never change one: logs hold events like it.
 
 const text = {
@@ -243,3 +177,15 @@ export const insightExamples: readonly StoredExample[] = [
   { type: "SaferViewPictureAdded", version: 1, data: { viewSeq: 1, picture } },
   { type: "SaferViewPictureRemoved", version: 1, data: { viewSeq: 1, pictureId: "1-a" } },
 ];
+
+export const insightSubject = defineSubject({
+  name: "insight",
+  routes: insightRoutes,
+  examples: insightExamples,
+  streams: [insightStream],
+  models: [INSIGHT_MODEL],
+  indexes: [INSIGHT_SEARCH],
+  acts: actsOfEditors(insightEvents),
+  groups: { workers: ["insight-clear", "insight-pictures", "insight-publish"] },
+  jobs: [InsightClear, InsightMail, InsightPicture, InsightPublish, InsightWeekly],
+});

@@ -16,8 +16,10 @@ import {
 } from "./events.ts";
 import { NewsExpire, NewsFetch, NewsPicture } from "./jobs.ts";
 import { NEWS_MODEL } from "./model.ts";
+import { newsRoutes } from "./routes.ts";
 import { NEWS_SEARCH } from "./search.ts";
 import { SourceId } from "./source.ts";
+import { newsExamples } from "./stored-examples.ts";
 
 /** Its names are also those of the keys that items are sealed with. */
 export const newsStream = defineStream("news", SeqParam, newsEvents, { travels: true });
@@ -26,6 +28,8 @@ export const newsKeyStream = defineStream("newskey", z.string().min(1).max(100),
 
 export const newsSubject = defineSubject({
   name: "news",
+  routes: newsRoutes,
+  examples: newsExamples,
   streams: [newsStream, newsSourceStream, newsKeyStream],
   models: [NEWS_MODEL],
   indexes: [NEWS_SEARCH],

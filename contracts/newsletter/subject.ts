@@ -4,6 +4,8 @@ import { defineStream, defineSubject } from "../subject.ts";
 import { newsletterEvents } from "./events.ts";
 import { NewsletterForget, NewsletterMail } from "./jobs.ts";
 import { NEWSLETTER_MODEL } from "./model.ts";
+import { newsletterRoutes } from "./routes.ts";
+import { newsletterExamples } from "./stored-examples.ts";
 
 export const newsletterStream = defineStream("newsletter", z.string().min(1).max(100), newsletterEvents, {
   travels: true,
@@ -11,6 +13,11 @@ export const newsletterStream = defineStream("newsletter", z.string().min(1).max
 
 export const newsletterSubject = defineSubject({
   name: "newsletter",
+  routes: newsletterRoutes,
+  examples: newsletterExamples,
+  counts: [
+    { name: "sb_subscriptions_confirmed_total", help: "Newsletter subscriptions.", events: ["SubscriptionConfirmed"] },
+  ],
   streams: [newsletterStream],
   models: [NEWSLETTER_MODEL],
   groups: { command: ["newsletter-eraser"], workers: ["newsletter-forget", "newsletter-mail"] },

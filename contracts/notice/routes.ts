@@ -2,7 +2,7 @@
 import { Empty } from "../http.ts";
 import type { KeysOf, RouteTable } from "../route.ts";
 import { VIEWS_MODEL } from "../views/model.ts";
-import { NOTICE_INDEX, NOTICE_MODEL, POPUP_MODEL } from "./subject.ts";
+import { NOTICE_INDEX, NOTICE_MODEL, POPUP_MODEL } from "./model.ts";
 import * as notice from "./wire.ts";
 
 export const noticeRoutes = {

@@ -1,13 +1,14 @@
-// The notice subject in one place (../subject.ts says what that is): its events, read models, search index and stored examples. Admins
+// The notice subject in one place (../subject.ts says what that is): its events and stored examples. Admins
 // write notices for everybody, so nothing in them is sealed.
 import * as z from "zod";
 import { NOTICE_TYPES } from "../codes.ts";
-import { actsOfEditors, type Content, type ContentFact, type ContentLife, inOtherLanguages } from "../content.ts";
+import { actsOfEditors, type Content, type ContentFact, inOtherLanguages } from "../content.ts";
 import { type DeepReadonly, defineEvent, type EventFrom, upcaster } from "../events.ts";
 import { SeqParam } from "../http.ts";
-import type { IndexSchema } from "../search-schema.ts";
 import type { StoredExample } from "../stored-example.ts";
 import { defineEvents, defineStream, defineSubject, type EventIn } from "../subject.ts";
+import { NOTICE_MODEL, NOTICE_SEARCH, POPUP_MODEL } from "./model.ts";
+import { noticeRoutes } from "./routes.ts";
 
 // Events
 
@@ -24,7 +25,7 @@ const Text = Notice.extend({
   /** By language; `title` and `content` are Korean. */
   translations: inOtherLanguages(z.object({ title: z.string(), content: z.string() })).optional(),
 });
-type Text = DeepReadonly<z.output<typeof Text>>;
+export type NoticeText = DeepReadonly<z.output<typeof Text>>;
 
 const NoticeWritten = defineEvent("NoticeWritten", { version: 1, data: Text });
 const NoticeModified = defineEvent("NoticeModified", { version: 1, data: Text });
@@ -51,41 +52,7 @@ export const noticeStream = defineStream("notice", SeqParam, noticeEvents);
 /** The popups that a person does not want to see again today, by their userId. */
 export const popupsStream = defineStream("popups", z.string().min(1), popupEvents);
 
-// Read models: the projector writes them, queries read them.
-
-export const NOTICE_MODEL = "notice@1";
-/** Apart from the notices, whose readers' answers are kept while their model stays as it is. */
-export const POPUP_MODEL = "popup@1";
-
-/** Seqs of all notices, drafts too, scored by seq: newest first for admins. */
-export const NOTICE_LIST = "notice:all";
-/** Seqs by what admins and clocks ask for. Instants are milliseconds since 1970. */
-export const NOTICE_LISTS = {
-  /** All that are popups, drafts too, scored by seq. */
-  popups: "notice:popups",
-  /** Published with a first instant, scored by that: those above now are still to come. */
-  starts: "notice:starts",
-  /** Published with a last instant, scored by that: those above now have not ended. */
-  ends: "notice:ends",
-  /** Published popups, scored by their last instant, or by `NO_END`. */
-  popupEnds: "notice:popup-ends",
-} as const;
-export const NO_END = Number.MAX_SAFE_INTEGER;
-
-export type NoticeTranslations = NonNullable<Text["translations"]>;
-/** It shows from `showFrom` until before `showTo`. */
-export type NoticeDoc = Text & ContentLife;
-
-/** PopupsHiddenDoc by userId. */
-export const POPUPS_HIDDEN_COLLECTION = "popups-hidden";
-export type PopupsHiddenDoc = {
-  readonly userId: string;
-  /** The newest last. */
-  readonly hidden: readonly { readonly seq: number; readonly until: string }[];
-  readonly revision: number;
-};
-
-export const noticeContent: Content<NoticeEvent, Text> = {
+export const noticeContent: Content<NoticeEvent, NoticeText> = {
   events: noticeEvents,
   seqOf: ({ data }) => data.seq,
   factOf,
@@ -93,7 +60,7 @@ export const noticeContent: Content<NoticeEvent, Text> = {
   collection: "notice",
 };
 
-function factOf(event: NoticeEvent): ContentFact<Text> {
+function factOf(event: NoticeEvent): ContentFact<NoticeText> {
   switch (event.type) {
     case "NoticeWritten":
       return { step: "WRITTEN", text: event.data };
@@ -107,32 +74,6 @@ function factOf(event: NoticeEvent): ContentFact<Text> {
       return event satisfies never;
   }
 }
-
-// Search
-
-export const NOTICE_INDEX = "notice-index@1";
-/** Published notices. Documents have the notice's seq as their id. */
-export const NOTICE_SEARCH = {
-  name: NOTICE_INDEX,
-  texts: {
-    title: { analysis: "headline", highlight: true },
-    /** The text, and its translations with their titles. */
-    content: { analysis: "prose", many: true },
-  },
-  /** `ends`: the notice's seq where it has an end, else `NEVER`, so that a query names those that have not ended. */
-  filters: ["optionType", "ends"],
-  /** Seconds since 2025 from which on it shows: a draft published late is new, and what is still to come stands first. */
-  sorts: { shownAt: "value" },
-} as const satisfies IndexSchema;
-export const NEVER = "never";
-
-export const noticeSubject = defineSubject({
-  name: "notice",
-  streams: [noticeStream, popupsStream],
-  models: [NOTICE_MODEL, POPUP_MODEL],
-  indexes: [NOTICE_SEARCH],
-  acts: actsOfEditors(noticeEvents),
-});
 
 // An event of each type and version that was ever stored. Never change one: logs hold events like it.
 
@@ -155,3 +96,13 @@ export const noticeExamples: readonly StoredExample[] = [
   { type: "NoticeDeleted", version: 2, data: { seq: 1, reason: "It was a test." } },
   { type: "PopupHidden", version: 1, data: { userId: "u-1", seq: 1, until: "2026-01-15T15:00:00.000Z" } },
 ];
+
+export const noticeSubject = defineSubject({
+  name: "notice",
+  routes: noticeRoutes,
+  examples: noticeExamples,
+  streams: [noticeStream, popupsStream],
+  models: [NOTICE_MODEL, POPUP_MODEL],
+  indexes: [NOTICE_SEARCH],
+  acts: actsOfEditors(noticeEvents),
+});

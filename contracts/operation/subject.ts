@@ -4,6 +4,8 @@ import { SeqParam } from "../http.ts";
 import { defineStream, defineSubject } from "../subject.ts";
 import { DeliverySkipOrdered, JobDropped, JobReplayed, operationEvents, RebuildOrdered } from "./events.ts";
 import { OPERATION_MODEL } from "./model.ts";
+import { operationRoutes } from "./routes.ts";
+import { operationExamples } from "./stored-examples.ts";
 
 /** It travels: the projector, which may be a process of its own, takes up orders from the bus. */
 export const operationStream = defineStream("operation", SeqParam, operationEvents, { travels: true });
@@ -12,6 +14,8 @@ const IN_THE_AUDIT = { reason: ({ reason }: { readonly reason: string }) => reas
 
 export const operationSubject = defineSubject({
   name: "operation",
+  routes: operationRoutes,
+  examples: operationExamples,
   streams: [operationStream],
   models: [OPERATION_MODEL],
   groups: { projector: ["projection-rebuilder"] },

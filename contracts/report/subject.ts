@@ -5,13 +5,26 @@ import { reportEvents } from "./events.ts";
 import { ReportEvidence, ReportMirror, ReportOrphans, ReportPreview } from "./jobs.ts";
 import { REPORT_MODEL } from "./model.ts";
 import { PlaceLeft, PlaceTaken, placeStream } from "./places.ts";
+import { reportRoutes } from "./routes.ts";
 import { REPORT_SEARCH } from "./search.ts";
+import { reportExamples } from "./stored-examples.ts";
 
 /** Its names are also those of the keys that reports are sealed with. */
 export const reportStream = defineStream("report", SeqParam, reportEvents, { travels: true });
 
 export const reportSubject = defineSubject({
   name: "report",
+  routes: reportRoutes,
+  examples: reportExamples,
+  counts: [
+    { name: "sb_reports_filed_total", help: "Reports filed, entries of lists too.", events: ["DeclarationFiled"] },
+    {
+      name: "sb_reports_changed_total",
+      help: "Changes to reports.",
+      events: ["DeclarationModified", "ExtraInfoAdded"],
+    },
+    { name: "sb_reports_deleted_total", help: "Reports deleted.", events: ["DeclarationDeleted"] },
+  ],
   streams: [reportStream, placeStream],
   models: [REPORT_MODEL],
   indexes: [REPORT_SEARCH],

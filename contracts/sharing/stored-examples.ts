@@ -3,7 +3,7 @@ import type { StoredExample } from "../stored-example.ts";
 
 const target = { declareType: "SITE", addressKey: "evil.example" };
 
-export const targetExamples: readonly StoredExample[] = [
+export const sharingExamples: readonly StoredExample[] = [
   { type: "TargetConfirmed", version: 1, data: { ...target, reason: "The shop was never theirs." } },
   // Its key was destroyed.
   { type: "TargetConfirmed", version: 1, data: { ...target, agencySeq: 3 } },

@@ -5,12 +5,16 @@ import { defineStream, defineSubject } from "../subject.ts";
 import { TargetConfirmed, TargetUnconfirmed, targetEvents } from "./events.ts";
 import { GIVEN_MODEL } from "./given.ts";
 import { SHARING_MODEL } from "./model.ts";
+import { sharingRoutes } from "./routes.ts";
+import { sharingExamples } from "./stored-examples.ts";
 
 /** Ids are the UUIDs of observables. */
 export const targetStream = defineStream("target", z.uuid(), targetEvents);
 
 export const sharingSubject = defineSubject({
   name: "sharing",
+  routes: sharingRoutes,
+  examples: sharingExamples,
   streams: [targetStream],
   models: [SHARING_MODEL, GIVEN_MODEL],
   acts: [actOf(TargetConfirmed), actOf(TargetUnconfirmed)],

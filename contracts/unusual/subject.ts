@@ -4,12 +4,16 @@ import { actOf } from "../act.ts";
 import { defineStream, defineSubject } from "../subject.ts";
 import { UnusualFilingsReviewed, unusualEvents } from "./events.ts";
 import { UNUSUAL_MODEL } from "./model.ts";
+import { unusualRoutes } from "./routes.ts";
+import { unusualExamples } from "./stored-examples.ts";
 
 /** Ids are `caseId`s. */
 export const unusualStream = defineStream("unusual", z.string().min(1).max(60), unusualEvents);
 
 export const unusualSubject = defineSubject({
   name: "unusual",
+  routes: unusualRoutes,
+  examples: unusualExamples,
   streams: [unusualStream],
   models: [UNUSUAL_MODEL],
   acts: [actOf(UnusualFilingsReviewed)],

@@ -5,6 +5,8 @@ import { defineStream, defineSubject } from "../subject.ts";
 import { WatchPlaceLeft, WatchPlaceTaken, watchDayEvents, watchEvents, watcherEvents } from "./events.ts";
 import { WatchDigest, WatchDigestMail, WatchMail, WatchMatch } from "./jobs.ts";
 import { WATCH_MODEL } from "./model.ts";
+import { watchRoutes } from "./routes.ts";
+import { watchExamples } from "./stored-examples.ts";
 
 /** Its names are also those of the keys that watches are sealed with. */
 export const watchStream = defineStream("watch", SeqParam, watchEvents, { travels: true });
@@ -17,6 +19,9 @@ const ONLY_RULES = "only the rules of a person's watches ask for it";
 
 export const watchSubject = defineSubject({
   name: "watch",
+  routes: watchRoutes,
+  examples: watchExamples,
+  counts: [{ name: "sb_watches_hit_total", help: "Watches that found something.", events: ["WatchHit"] }],
   streams: [watchStream, watcherStream, watchDayStream],
   models: [WATCH_MODEL],
   groups: { command: ["watch-follow-up"], workers: ["watch-mails", "watch-matches"] },

@@ -4,6 +4,8 @@ import { defineStream, defineSubject } from "../subject.ts";
 import { webhookCallEvents, webhookEvents } from "./events.ts";
 import { WebhookSend, WebhookTest, WebhookWake } from "./jobs.ts";
 import { WEBHOOK_MODEL } from "./model.ts";
+import { webhookRoutes } from "./routes.ts";
+import { webhookExamples } from "./stored-examples.ts";
 
 /** Ids are `webhookHolderId`s. It travels: workers do what people ask of their webhooks. */
 export const webhookStream = defineStream("webhook", z.string().min(1).max(120), webhookEvents, { travels: true });
@@ -16,6 +18,8 @@ export const webhookTestId = (webhookId: string, eventId: string): string => `${
 
 export const webhookSubject = defineSubject({
   name: "webhook",
+  routes: webhookRoutes,
+  examples: webhookExamples,
   streams: [webhookStream, webhookCallStream],
   models: [WEBHOOK_MODEL],
   groups: { command: ["webhook-follow-up"], workers: ["webhook-asks", "webhook-wakes"] },

@@ -1,7 +1,7 @@
 // The table of role × route: the response of each route to each role (docs/wire.md). A route without a row fails a test.
 // It is long as it has a row for each route: who may do what is read and checked as one table.
 import { randomUUID } from "node:crypto";
-import { NOTICE_MODEL } from "@sb/contracts/notice/subject.ts";
+import { NOTICE_MODEL } from "@sb/contracts/notice/model.ts";
 import type { RouteKey } from "@sb/contracts/routes.ts";
 import { AGENCY } from "./people/agency.ts";
 import { declaration, madeUpAddress } from "./people/declaration.ts";

@@ -1,5 +1,5 @@
 // Opens every port by its URL, plus the vault and the command handling, which need only the ports.
-import { BUSINESS_COUNTS } from "@sb/contracts/business-counts.ts";
+import { businessCounts } from "@sb/contracts/subjects.ts";
 import type { SealedLog } from "../bus/port.ts";
 import { nowText } from "../clock.ts";
 import type { Config } from "../config/config.ts";
@@ -61,7 +61,7 @@ export async function openWriteSide(
   const storedKeys = resources.adopt(await openKeys(settings.urls.keys, place), (store) => store.close());
   const keys = announced(storedKeys, invalidation);
   const vault = await openVault({ keys, eventStore: stored, masterKey });
-  const eventStore = countEvents(openEvents(stored, vault), BUSINESS_COUNTS);
+  const eventStore = countEvents(openEvents(stored, vault), businessCounts);
   return {
     eventStore,
     sealed: sealedLog(stored, vault),

@@ -3,8 +3,8 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { Route } from "@sb/contracts/route.ts";
-import { type RouteKeyOf, routes as table } from "@sb/contracts/routes.ts";
+import type { Route, RouteTable } from "@sb/contracts/route.ts";
+import type { RouteKeyOf } from "@sb/contracts/routes.ts";
 import type { Consumer } from "@sb/contracts/subject.ts";
 import { subjects } from "@sb/contracts/subjects.ts";
 import type { Subscription } from "../bus/port.ts";
@@ -40,9 +40,8 @@ export async function loadParts<Part>(folder: string, file: string, subjects: re
 }
 
 /** Subjects that one service has rows of. */
-export const serving = (service: Route["service"]): readonly string[] => [
-  ...new Set(rowsOf(service).map(([, { subject }]) => subject)),
-];
+export const serving = (service: Route["service"]): readonly string[] =>
+  subjects.flatMap(({ name }) => (keysOf(name, service).length > 0 ? [name] : []));
 
 /** Subjects that one service has consumer groups of. */
 export const consuming = (service: Consumer): readonly string[] =>
@@ -58,8 +57,7 @@ export function handlersOf<Service extends Route["service"], Deps>(
 ): Handlers<RouteKeyOf<Service>> {
   const all = [...parts].map(([subject, part]) => {
     const handlers = part.routes(deps);
-    const rows = rowsOf(service).flatMap(([key, row]) => (row.subject === subject ? [key] : []));
-    requireSame(subject, "handler of", rows, Object.keys(handlers));
+    requireSame(subject, "handler of", keysOf(subject, service), Object.keys(handlers));
     return handlers;
   });
   // Each was checked against its rows.
@@ -93,4 +91,6 @@ export function requireSame(subject: string, what: string, wanted: readonly stri
   if (extra !== undefined) throw new StartError(`the subject ${subject} has a ${what} ${extra} too many`);
 }
 
-const rowsOf = (service: Route["service"]) => Object.entries<Route>(table).filter(([, row]) => row.service === service);
+const routesOf = (subject: string): RouteTable => subjects.find(({ name }) => name === subject)?.routes ?? {};
+const keysOf = (subject: string, service: Route["service"]): readonly string[] =>
+  Object.entries(routesOf(subject)).flatMap(([key, row]) => (row.service === service ? [key] : []));

@@ -1,5 +1,5 @@
 // Counts what is appended to the event store: by type, and what the business counts.
-import type { BusinessCount } from "@sb/contracts/business-counts.ts";
+import type { BusinessCount } from "@sb/contracts/subject.ts";
 import { Counter, register } from "prom-client";
 import type { Append, EventStore } from "../event-store/port.ts";
 

@@ -1,16 +1,16 @@
 // The insight subject's read model `insight@1`, which has one document per article and the list of those that are published, and its
 // index `insight-index@1`.
-import { excerpt, readingMinutes } from "@sb/contracts/insight/reading.ts";
+
 import {
   type ArticleDoc,
-  articleContent,
   INSIGHT_SEARCH,
-  type InsightEvent,
   PUBLISHED_LIST,
   SAFER_VIEW_TEXT_COLLECTION,
   type SaferViewDoc,
   type SaferViewTextDoc,
-} from "@sb/contracts/insight/subject.ts";
+} from "@sb/contracts/insight/model.ts";
+import { excerpt, readingMinutes } from "@sb/contracts/insight/reading.ts";
+import { articleContent, type InsightEvent } from "@sb/contracts/insight/subject.ts";
 import type { ReadOp } from "@sb/platform/read-store/port.ts";
 import { contentIndex, contentProjection, secondsSince2025 } from "../runtime/content.ts";
 

@@ -7,13 +7,11 @@ import {
   NOTICE_LISTS,
   NOTICE_SEARCH,
   type NoticeDoc,
-  noticeContent,
   POPUP_MODEL,
   POPUPS_HIDDEN_COLLECTION,
-  type PopupHidden,
   type PopupsHiddenDoc,
-  popupEvents,
-} from "@sb/contracts/notice/subject.ts";
+} from "@sb/contracts/notice/model.ts";
+import { noticeContent, type PopupHidden, popupEvents } from "@sb/contracts/notice/subject.ts";
 import type { Stored } from "@sb/platform/event-store/port.ts";
 import type { ReadOp } from "@sb/platform/read-store/port.ts";
 import { contentIndex, contentProjection, type Scores, secondsSince2025 } from "../runtime/content.ts";

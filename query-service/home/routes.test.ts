@@ -1,11 +1,11 @@
 import { HomeMain } from "@sb/contracts/home/wire.ts";
-import { pictureUrl } from "@sb/contracts/insight/pictures.ts";
 import {
   INSIGHT_MODEL,
   PUBLISHED_LIST,
   SAFER_VIEW_COLLECTION,
   type SaferViewDoc,
-} from "@sb/contracts/insight/subject.ts";
+} from "@sb/contracts/insight/model.ts";
+import { pictureUrl } from "@sb/contracts/insight/pictures.ts";
 import { PRIVATE_MARKERS } from "@sb/contracts/report/fixture.ts";
 import { REPORT_MODEL } from "@sb/contracts/report/model.ts";
 import type { ReadOp } from "@sb/platform/read-store/port.ts";

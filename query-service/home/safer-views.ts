@@ -1,7 +1,7 @@
 // The newest articles of safer view, as home shows them.
 import type { HomeMain } from "@sb/contracts/home/wire.ts";
+import type { PublishedDoc } from "@sb/contracts/insight/model.ts";
 import { type PictureSize, pictureUrl } from "@sb/contracts/insight/pictures.ts";
-import type { PublishedDoc } from "@sb/contracts/insight/subject.ts";
 import { findTalks, SILENT } from "../comment/talks.ts";
 import { findNewest } from "../insight/documents.ts";
 import type { Models } from "../runtime/content.ts";

@@ -1,13 +1,13 @@
 // Which articles are read: the model `insight@1`, typed.
 import {
-  articleContent,
   isPublished,
   PUBLISHED_LIST,
   type PublishedDoc,
   SAFER_VIEW_TEXT_COLLECTION,
   type SaferViewDoc,
   type SaferViewTextDoc,
-} from "@sb/contracts/insight/subject.ts";
+} from "@sb/contracts/insight/model.ts";
+import { articleContent } from "@sb/contracts/insight/subject.ts";
 import { documentsOf, type Models } from "../runtime/content.ts";
 
 export const articles = documentsOf<SaferViewDoc>(articleContent.model, articleContent.collection);

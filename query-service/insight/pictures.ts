@@ -1,5 +1,6 @@
 // The pictures of articles: of a published one for everybody, of others with an editor's pass; and one from elsewhere, for an editor.
 import { timingSafeEqual } from "node:crypto";
+import { isPublished } from "@sb/contracts/insight/model.ts";
 import {
   ARTICLE_PICTURE_TYPES,
   COPY_MEDIA_TYPE,
@@ -8,7 +9,6 @@ import {
   pictureKey,
   viewSeqOfPicture,
 } from "@sb/contracts/insight/pictures.ts";
-import { isPublished } from "@sb/contracts/insight/subject.ts";
 import { LIMITS, SKEW_MS } from "@sb/contracts/limits.ts";
 import { Refused } from "@sb/contracts/refused.ts";
 import type { Files } from "@sb/platform/files/port.ts";

@@ -1,18 +1,18 @@
 // Which notices show now, and which popups. Documents and index hold those as well whose time has not come or is over: reads leave them
 // out by the clock, so that nothing has to happen at the moment at which a notice begins or ends. Instants are milliseconds since 1970.
 import { LIMITS } from "@sb/contracts/limits.ts";
-import { isShownAt, nextChange } from "@sb/contracts/notice/period.ts";
 import {
   NEVER,
   NOTICE_LISTS,
   NOTICE_MODEL,
   NOTICE_SEARCH,
   type NoticeDoc,
-  noticeContent,
   POPUP_MODEL,
   POPUPS_HIDDEN_COLLECTION,
   type PopupsHiddenDoc,
-} from "@sb/contracts/notice/subject.ts";
+} from "@sb/contracts/notice/model.ts";
+import { isShownAt, nextChange } from "@sb/contracts/notice/period.ts";
+import { noticeContent } from "@sb/contracts/notice/subject.ts";
 import type { Popup } from "@sb/contracts/notice/wire.ts";
 import { LIST_LIMIT } from "@sb/platform/read-store/port.ts";
 import type { SearchEngine, SearchHit, SearchQuery } from "@sb/platform/search/port.ts";

@@ -1,8 +1,8 @@
 // The notice subject's reads: one handler per route, and notices as they are answered.
 import type { Language } from "@sb/contracts/codes.ts";
+import { NOTICE_LIST, NOTICE_LISTS, type NoticeDoc } from "@sb/contracts/notice/model.ts";
 import { isShownAt, nextChange } from "@sb/contracts/notice/period.ts";
 import type { NoticeQueryKey } from "@sb/contracts/notice/routes.ts";
-import { NOTICE_LIST, NOTICE_LISTS, type NoticeDoc } from "@sb/contracts/notice/subject.ts";
 import type { AdminNoticeView, NoticeListItem, NoticeView } from "@sb/contracts/notice/wire.ts";
 import { Refused } from "@sb/contracts/refused.ts";
 import type { Handlers } from "@sb/platform/http/handler.ts";

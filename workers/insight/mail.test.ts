@@ -1,5 +1,6 @@
 import { LANGUAGES } from "@sb/contracts/codes.ts";
-import { InsightMail, type SaferViewDoc } from "@sb/contracts/insight/subject.ts";
+import type { SaferViewDoc } from "@sb/contracts/insight/model.ts";
+import { InsightMail } from "@sb/contracts/insight/subject.ts";
 import type { SubscriptionDoc } from "@sb/contracts/newsletter/model.ts";
 import type { Mail } from "@sb/platform/mail/port.ts";
 import { beforeEach, expect, test } from "vitest";

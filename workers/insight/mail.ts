@@ -1,5 +1,6 @@
 // The weekly mail to one subscriber, in the subscriber's language.
-import { INSIGHT_MODEL, InsightMail, SAFER_VIEW_COLLECTION, type SaferViewDoc } from "@sb/contracts/insight/subject.ts";
+import { INSIGHT_MODEL, SAFER_VIEW_COLLECTION, type SaferViewDoc } from "@sb/contracts/insight/model.ts";
+import { InsightMail } from "@sb/contracts/insight/subject.ts";
 import { endToken } from "@sb/contracts/newsletter/links.ts";
 import type { JobWorker } from "@sb/platform/jobs/port.ts";
 import type { ReadModel } from "@sb/platform/read-store/port.ts";

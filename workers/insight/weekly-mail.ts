@@ -1,6 +1,6 @@
 // What the weekly mail says.
 import type { Language } from "@sb/contracts/codes.ts";
-import type { SaferViewDoc } from "@sb/contracts/insight/subject.ts";
+import type { SaferViewDoc } from "@sb/contracts/insight/model.ts";
 import type { Mail } from "@sb/platform/mail/port.ts";
 import { renderMail } from "../mail/render.ts";
 import { mailTextsIn } from "../mail/texts.ts";

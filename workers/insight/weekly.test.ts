@@ -1,4 +1,5 @@
-import { INSIGHT_MODEL, InsightWeekly } from "@sb/contracts/insight/subject.ts";
+import { INSIGHT_MODEL } from "@sb/contracts/insight/model.ts";
+import { InsightWeekly } from "@sb/contracts/insight/subject.ts";
 import type { NewJob } from "@sb/platform/jobs/port.ts";
 import { beforeEach, expect, test } from "vitest";
 import { runOf } from "../runtime/testing.ts";

@@ -2,12 +2,11 @@
 // subscriber, so nobody gets it twice, however often and by however many workers this is begun again.
 import {
   INSIGHT_MODEL,
-  InsightMail,
-  InsightWeekly,
   PUBLISHED_LIST,
   SAFER_VIEW_COLLECTION,
   type SaferViewDoc,
-} from "@sb/contracts/insight/subject.ts";
+} from "@sb/contracts/insight/model.ts";
+import { InsightMail, InsightWeekly } from "@sb/contracts/insight/subject.ts";
 import { LIMITS } from "@sb/contracts/limits.ts";
 import { NEWSLETTER_MODEL, SUBSCRIBERS_LIST } from "@sb/contracts/newsletter/model.ts";
 import type { Jobs, JobWorker, Schedule } from "@sb/platform/jobs/port.ts";

@@ -1,7 +1,7 @@
 // Every mail of the product in every language: who adds one adds it here, or this does not compile.
 import type { AccountMail } from "@sb/contracts/account/jobs.ts";
 import { DISPUTE_MAILS, LANGUAGES, type Language, WATCH_OCCASIONS } from "@sb/contracts/codes.ts";
-import type { SaferViewDoc } from "@sb/contracts/insight/subject.ts";
+import type { SaferViewDoc } from "@sb/contracts/insight/model.ts";
 import type { NewsletterMail } from "@sb/contracts/newsletter/jobs.ts";
 import type { Mail } from "@sb/platform/mail/port.ts";
 import { describe, expect, test } from "vitest";

@@ -1,5 +1,5 @@
 // What admins do with the running service, over HTTP: jobs, consumer groups, projections; and what the audit says of it.
-import { NOTICE_MODEL } from "@sb/contracts/notice/subject.ts";
+import { NOTICE_MODEL } from "@sb/contracts/notice/model.ts";
 import type { Subscription } from "@sb/platform/bus/port.ts";
 import { openJobs } from "@sb/platform/jobs/open.ts";
 import type { Jobs } from "@sb/platform/jobs/port.ts";

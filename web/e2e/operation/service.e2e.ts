@@ -1,4 +1,4 @@
-import { NOTICE_MODEL } from "@sb/contracts/notice/subject.ts";
+import { NOTICE_MODEL } from "@sb/contracts/notice/model.ts";
 import { parkJob } from "../../../deploy/test/stored/park-job.ts";
 import { expect, test } from "../support/test.ts";
 

@@ -1,0 +1,57 @@
+// The read model and the search index of articles.
+import type { ContentLife } from "../content.ts";
+import type { IndexSchema } from "../search-schema.ts";
+import type { SaferViewFacts } from "./subject.ts";
+
+export const INSIGHT_MODEL = "insight@1";
+
+/** SaferViewDoc by viewSeq. */
+export const SAFER_VIEW_COLLECTION = "saferView";
+/** SaferViewTextDoc by viewSeq. It stands apart, because lists don't need it. */
+export const SAFER_VIEW_TEXT_COLLECTION = "saferViewText";
+/** ViewSeqs of published articles, scored by when they were published (ms). */
+export const PUBLISHED_LIST = "insight:published";
+
+export type PictureDoc = {
+  readonly pictureId: string;
+  readonly mediaType: string;
+  readonly width: number;
+  readonly height: number;
+};
+
+/** An article beside its content. */
+export type ArticleDoc = Omit<SaferViewFacts, "content"> & {
+  /** The beginning of the content, in plain words. */
+  readonly excerpt: string;
+  readonly pictures: readonly PictureDoc[];
+  /** Minutes that reading it takes. */
+  readonly readingMinutes: number;
+  /** Changes of the text so far: two editors at once are told apart by it. */
+  readonly version: number;
+};
+export type SaferViewDoc = ArticleDoc & ContentLife;
+
+/** An article that everybody may read. */
+export type PublishedDoc = SaferViewDoc & { readonly publishedAt: string };
+
+export const isPublished = (doc: SaferViewDoc | undefined): doc is PublishedDoc =>
+  doc?.status === "PUBLISHED" && doc.publishedAt !== undefined;
+
+export type SaferViewTextDoc = {
+  /** Markdown. */
+  readonly content: string;
+};
+
+export const INSIGHT_INDEX = "insight-index@1";
+/** All articles: editors find drafts too; the public asks for published ones. Documents have the viewSeq as their id. */
+export const INSIGHT_SEARCH = {
+  name: INSIGHT_INDEX,
+  texts: {
+    title: { analysis: "headline", highlight: true },
+    summary: { analysis: "prose" },
+    content: { analysis: "prose" },
+  },
+  filters: ["category", "language", "status"],
+  /** Seconds since 2025. `publishedAt` is 0 for what never was. */
+  sorts: { publishedAt: "value", writtenAt: "value" },
+} as const satisfies IndexSchema;

@@ -1,0 +1,52 @@
+// The read models and the search index of notices.
+import type { ContentLife } from "../content.ts";
+import type { IndexSchema } from "../search-schema.ts";
+import type { NoticeText } from "./subject.ts";
+
+export const NOTICE_MODEL = "notice@1";
+/** Apart from the notices, whose readers' answers are kept while their model stays as it is. */
+export const POPUP_MODEL = "popup@1";
+
+/** Seqs of all notices, drafts too, scored by seq: newest first for admins. */
+export const NOTICE_LIST = "notice:all";
+/** Seqs by what admins and clocks ask for. Instants are milliseconds since 1970. */
+export const NOTICE_LISTS = {
+  /** All that are popups, drafts too, scored by seq. */
+  popups: "notice:popups",
+  /** Published with a first instant, scored by that: those above now are still to come. */
+  starts: "notice:starts",
+  /** Published with a last instant, scored by that: those above now have not ended. */
+  ends: "notice:ends",
+  /** Published popups, scored by their last instant, or by `NO_END`. */
+  popupEnds: "notice:popup-ends",
+} as const;
+export const NO_END = Number.MAX_SAFE_INTEGER;
+
+export type NoticeTranslations = NonNullable<NoticeText["translations"]>;
+/** It shows from `showFrom` until before `showTo`. */
+export type NoticeDoc = NoticeText & ContentLife;
+
+/** PopupsHiddenDoc by userId. */
+export const POPUPS_HIDDEN_COLLECTION = "popups-hidden";
+export type PopupsHiddenDoc = {
+  readonly userId: string;
+  /** The newest last. */
+  readonly hidden: readonly { readonly seq: number; readonly until: string }[];
+  readonly revision: number;
+};
+
+export const NOTICE_INDEX = "notice-index@1";
+/** Published notices. Documents have the notice's seq as their id. */
+export const NOTICE_SEARCH = {
+  name: NOTICE_INDEX,
+  texts: {
+    title: { analysis: "headline", highlight: true },
+    /** The text, and its translations with their titles. */
+    content: { analysis: "prose", many: true },
+  },
+  /** `ends`: the notice's seq where it has an end, else `NEVER`, so that a query names those that have not ended. */
+  filters: ["optionType", "ends"],
+  /** Seconds since 2025 from which on it shows: a draft published late is new, and what is still to come stands first. */
+  sorts: { shownAt: "value" },
+} as const satisfies IndexSchema;
+export const NEVER = "never";

@@ -3,21 +3,20 @@ import { DisputeExtended, DisputeOpened } from "@sb/contracts/dispute/events.ts"
 import { DisputeClock } from "@sb/contracts/dispute/jobs.ts";
 import { LIMITS } from "@sb/contracts/limits.ts";
 import type { Subscription } from "@sb/platform/bus/port.ts";
-import { defineSubscription } from "@sb/platform/bus/subscription.ts";
 import type { Jobs, JobWorker, NewJob } from "@sb/platform/jobs/port.ts";
+import { defineOutbox } from "../outbox/outbox.ts";
 import { defineHandler, jobOf } from "../runtime/define-handler.ts";
 import type { DisputeSteps } from "./steps.ts";
 
 const DAY_MS = 86_400_000;
 
 export function disputeClockSubscription(jobs: Pick<Jobs, "enqueue">): Subscription {
-  return defineSubscription({
+  return defineOutbox({
+    jobs,
     group: "dispute-clock",
     handles: [DisputeOpened, DisputeExtended],
-    async handle({ data }) {
-      // The time of one that is held begins when it is let in.
-      if (!("held" in data && data.held)) await jobs.enqueue(ticksOf(data.requestSeq, data.dueAt));
-    },
+    // The time of one that is held begins when it is let in.
+    jobsOf: ({ data }) => ("held" in data && data.held ? [] : ticksOf(data.requestSeq, data.dueAt)),
   });
 }
 

@@ -3,18 +3,18 @@ import { DisputeErased } from "@sb/contracts/dispute/events.ts";
 import { DisputeEvidence } from "@sb/contracts/dispute/jobs.ts";
 import { disputeFolder } from "@sb/contracts/dispute/model.ts";
 import type { Subscription } from "@sb/platform/bus/port.ts";
-import { defineSubscription } from "@sb/platform/bus/subscription.ts";
 import type { Files } from "@sb/platform/files/port.ts";
 import type { Jobs, JobWorker } from "@sb/platform/jobs/port.ts";
+import { defineOutbox } from "../outbox/outbox.ts";
 import { defineHandler, jobOf } from "../runtime/define-handler.ts";
 
 export function disputeEvidenceSubscription(jobs: Pick<Jobs, "enqueue">): Subscription {
-  return defineSubscription({
+  return defineOutbox({
+    jobs,
     group: "dispute-evidence",
     handles: [DisputeErased],
-    async handle({ data: { requestSeq, side }, meta }) {
-      if (side === "REQUESTER") await jobs.enqueue([jobOf(DisputeEvidence, meta.eventId, { requestSeq })]);
-    },
+    jobsOf: ({ data: { requestSeq, side }, meta }) =>
+      side === "REQUESTER" ? [jobOf(DisputeEvidence, meta.eventId, { requestSeq })] : [],
   });
 }
 

@@ -15,9 +15,9 @@ import {
 import { DisputeMail } from "@sb/contracts/dispute/jobs.ts";
 import { disputeStream } from "@sb/contracts/dispute/subject.ts";
 import type { Subscription } from "@sb/platform/bus/port.ts";
-import { defineSubscription } from "@sb/platform/bus/subscription.ts";
 import type { EventStore } from "@sb/platform/event-store/port.ts";
 import type { Jobs } from "@sb/platform/jobs/port.ts";
+import { defineOutbox } from "../outbox/outbox.ts";
 import { jobOf } from "../runtime/define-handler.ts";
 
 export type DisputeMailsDeps = {
@@ -44,7 +44,8 @@ const ADMISSION: Readonly<Record<Side, DisputeMailKind>> = { REQUESTER: "EXTENDE
 
 /** From now on only: nobody wants to be told again what happened long ago. */
 export function disputeMailsSubscription({ jobs, eventStore }: DisputeMailsDeps): Subscription {
-  return defineSubscription({
+  return defineOutbox({
+    jobs,
     group: "dispute-mails",
     from: "now",
     handles: [
@@ -57,17 +58,16 @@ export function disputeMailsSubscription({ jobs, eventStore }: DisputeMailsDeps)
       DisputeWithdrawn,
       DisputeClosed,
     ],
-    async handle({ type, data, meta }) {
+    async jobsOf({ type, data, meta }) {
       const people = await peopleIn(eventStore, data.requestSeq);
       const isAdmission = people.admittedBy === meta.eventId;
       const { requestSeq, dclrSeq } = data;
       const dueAt = "dueAt" in data ? data.dueAt : undefined;
-      const mails = Object.entries(isAdmission ? ADMISSION : (MAILS[type] ?? {})).flatMap(([side, mail]) => {
+      return Object.entries(isAdmission ? ADMISSION : (MAILS[type] ?? {})).flatMap(([side, mail]) => {
         const userId = people[side as Side];
         const payload = { requestSeq, dclrSeq, userId: userId ?? "", mail, ...(dueAt && { dueAt }) };
         return userId === undefined ? [] : [jobOf(DisputeMail, `${meta.eventId}.${side}`, payload)];
       });
-      await jobs.enqueue(mails);
     },
   });
 }

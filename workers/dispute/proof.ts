@@ -2,18 +2,18 @@
 import { ControlCheckAsked } from "@sb/contracts/dispute/events.ts";
 import { DisputeProof } from "@sb/contracts/dispute/jobs.ts";
 import type { Subscription } from "@sb/platform/bus/port.ts";
-import { defineSubscription } from "@sb/platform/bus/subscription.ts";
 import type { Jobs, JobWorker } from "@sb/platform/jobs/port.ts";
+import { defineOutbox } from "../outbox/outbox.ts";
 import { defineHandler, jobOf } from "../runtime/define-handler.ts";
 import { publishes, type SiteLook } from "./site-proof/look-at-site.ts";
 import type { DisputeSteps } from "./steps.ts";
 
 export function disputeProofSubscription(jobs: Pick<Jobs, "enqueue">): Subscription {
-  return defineSubscription({
+  return defineOutbox({
+    jobs,
     group: "dispute-proofs",
     handles: [ControlCheckAsked],
-    handle: ({ data: { requestSeq, checkId } }) =>
-      jobs.enqueue([jobOf(DisputeProof, checkId, { requestSeq, checkId })]),
+    jobsOf: ({ data: { requestSeq, checkId } }) => [jobOf(DisputeProof, checkId, { requestSeq, checkId })],
   });
 }
 

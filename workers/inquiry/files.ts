@@ -4,20 +4,21 @@ import { InquiryDeleted, InquiryModified } from "@sb/contracts/inquiry/events.ts
 import { InquiryFiles } from "@sb/contracts/inquiry/jobs.ts";
 import { inquiryFileKey, inquiryFolder } from "@sb/contracts/inquiry/model.ts";
 import type { Subscription } from "@sb/platform/bus/port.ts";
-import { defineSubscription } from "@sb/platform/bus/subscription.ts";
 import type { Files } from "@sb/platform/files/port.ts";
 import type { Jobs, JobWorker } from "@sb/platform/jobs/port.ts";
+import { defineOutbox } from "../outbox/outbox.ts";
 import { defineHandler, jobOf } from "../runtime/define-handler.ts";
 
 export function inquiryFilesSubscription(jobs: Pick<Jobs, "enqueue">): Subscription {
-  return defineSubscription({
+  return defineOutbox({
+    jobs,
     group: "inquiry-files",
     handles: [InquiryModified, InquiryDeleted],
-    async handle({ type, data, meta }) {
+    jobsOf({ type, data, meta }) {
       const { seq } = data;
-      if (type === "InquiryDeleted") return jobs.enqueue([jobOf(InquiryFiles, meta.eventId, { seq })]);
+      if (type === "InquiryDeleted") return [jobOf(InquiryFiles, meta.eventId, { seq })];
       const fileIds = [...data.removedFiles];
-      if (fileIds.length > 0) await jobs.enqueue([jobOf(InquiryFiles, meta.eventId, { seq, fileIds })]);
+      return fileIds.length > 0 ? [jobOf(InquiryFiles, meta.eventId, { seq, fileIds })] : [];
     },
   });
 }

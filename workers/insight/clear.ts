@@ -3,21 +3,22 @@
 import { copyKey, PICTURE_SIZES, pictureFolder, pictureKey } from "@sb/contracts/insight/pictures.ts";
 import { InsightClear, SaferViewDeleted, SaferViewPictureRemoved } from "@sb/contracts/insight/subject.ts";
 import type { Subscription } from "@sb/platform/bus/port.ts";
-import { defineSubscription } from "@sb/platform/bus/subscription.ts";
 import type { Files } from "@sb/platform/files/port.ts";
 import type { Jobs, JobWorker } from "@sb/platform/jobs/port.ts";
+import { defineOutbox } from "../outbox/outbox.ts";
 import { defineHandler, jobOf } from "../runtime/define-handler.ts";
 
 export type InsightClearDeps = { readonly files: Pick<Files, "list" | "delete"> };
 
 export const insightClearSubscription = (jobs: Pick<Jobs, "enqueue">): Subscription =>
-  defineSubscription({
+  defineOutbox({
+    jobs,
     group: "insight-clear",
     handles: [SaferViewDeleted, SaferViewPictureRemoved],
-    async handle({ data, meta }) {
+    jobsOf({ data, meta }) {
       const { viewSeq } = data;
       const payload = "pictureId" in data ? { viewSeq, pictureId: data.pictureId } : { viewSeq };
-      await jobs.enqueue([jobOf(InsightClear, meta.eventId, payload)]);
+      return [jobOf(InsightClear, meta.eventId, payload)];
     },
   });
 

@@ -3,22 +3,23 @@
 import { ARTICLE_PICTURE_TYPES, copyKey, PICTURE_SIZES, pictureKey } from "@sb/contracts/insight/pictures.ts";
 import { InsightPicture, SaferViewPictureAdded } from "@sb/contracts/insight/subject.ts";
 import type { Subscription } from "@sb/platform/bus/port.ts";
-import { defineSubscription } from "@sb/platform/bus/subscription.ts";
 import type { Files } from "@sb/platform/files/port.ts";
 import type { Jobs, JobWorker } from "@sb/platform/jobs/port.ts";
+import { defineOutbox } from "../outbox/outbox.ts";
 import { createDrawer, type Drawer } from "../report/previews/drawer.ts";
 import { defineHandler, jobOf } from "../runtime/define-handler.ts";
 
 export type InsightPictureDeps = { readonly files: Pick<Files, "get" | "put" | "delete">; readonly drawer?: Drawer };
 
 export const insightPictureSubscription = (jobs: Pick<Jobs, "enqueue">): Subscription =>
-  defineSubscription({
+  defineOutbox({
+    jobs,
     group: "insight-pictures",
     handles: [SaferViewPictureAdded],
-    async handle({ data: { viewSeq, picture } }) {
+    jobsOf({ data: { viewSeq, picture } }) {
       const { pictureId, mediaType } = picture;
-      if (ARTICLE_PICTURE_TYPES[mediaType] !== "DRAWN") return;
-      await jobs.enqueue([jobOf(InsightPicture, pictureId, { viewSeq, pictureId })]);
+      if (ARTICLE_PICTURE_TYPES[mediaType] !== "DRAWN") return [];
+      return [jobOf(InsightPicture, pictureId, { viewSeq, pictureId })];
     },
   });
 

@@ -1,8 +1,8 @@
 // Publishes articles at their time.
 import { InsightPublish, SaferViewScheduled } from "@sb/contracts/insight/subject.ts";
 import type { Subscription } from "@sb/platform/bus/port.ts";
-import { defineSubscription } from "@sb/platform/bus/subscription.ts";
 import type { Jobs, JobWorker } from "@sb/platform/jobs/port.ts";
+import { defineOutbox } from "../outbox/outbox.ts";
 import { defineHandler, jobOf } from "../runtime/define-handler.ts";
 
 /** What the job asks of the article's own rules. `id`: of the job. */
@@ -12,11 +12,13 @@ export type InsightSteps = {
 
 /** A job that another time has replaced does nothing: the rules compare the times. */
 export const insightPublishSubscription = (jobs: Pick<Jobs, "enqueue">): Subscription =>
-  defineSubscription({
+  defineOutbox({
+    jobs,
     group: "insight-publish",
     handles: [SaferViewScheduled],
-    handle: ({ data: { viewSeq, publishAt }, meta }) =>
-      jobs.enqueue([{ ...jobOf(InsightPublish, meta.eventId, { viewSeq, publishAt }), runAt: Date.parse(publishAt) }]),
+    jobsOf: ({ data: { viewSeq, publishAt }, meta }) => [
+      { ...jobOf(InsightPublish, meta.eventId, { viewSeq, publishAt }), runAt: Date.parse(publishAt) },
+    ],
   });
 
 export const insightPublishHandler = (articles: InsightSteps): JobWorker =>

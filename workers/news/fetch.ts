@@ -3,9 +3,9 @@ import { NewsFetchAsked } from "@sb/contracts/news/events.ts";
 import { NewsFetch } from "@sb/contracts/news/jobs.ts";
 import type { NewsSource } from "@sb/contracts/news/source.ts";
 import type { Subscription } from "@sb/platform/bus/port.ts";
-import { defineSubscription } from "@sb/platform/bus/subscription.ts";
 import type { Files } from "@sb/platform/files/port.ts";
 import type { Jobs, JobWorker, NewJob, Schedule } from "@sb/platform/jobs/port.ts";
+import { defineOutbox } from "../outbox/outbox.ts";
 import { defineHandler, jobOf } from "../runtime/define-handler.ts";
 import { type FeedDeps, fetchFeed } from "./fetch-feed.ts";
 import { FETCH_EVERY_MS, isEarly } from "./next-try.ts";
@@ -41,11 +41,12 @@ export const firstFetches = (sources: readonly NewsSource[]): readonly NewJob[] 
 const markOf = (url: string): string => Buffer.from(url).toString("base64url").slice(-80);
 
 export function newsAskedSubscription(jobs: Pick<Jobs, "enqueue">): Subscription {
-  return defineSubscription({
+  return defineOutbox({
+    jobs,
     group: "news-asked",
     from: "now",
     handles: [NewsFetchAsked],
-    handle: ({ data: { sourceId }, meta }) => jobs.enqueue([jobOf(NewsFetch, meta.eventId, { sourceId, asked: true })]),
+    jobsOf: ({ data: { sourceId }, meta }) => [jobOf(NewsFetch, meta.eventId, { sourceId, asked: true })],
   });
 }
 

@@ -4,10 +4,10 @@ import { NewsBroughtIn } from "@sb/contracts/news/events.ts";
 import { NewsPicture } from "@sb/contracts/news/jobs.ts";
 import { newsPictureKey } from "@sb/contracts/news/model.ts";
 import type { Subscription } from "@sb/platform/bus/port.ts";
-import { defineSubscription } from "@sb/platform/bus/subscription.ts";
 import type { Files } from "@sb/platform/files/port.ts";
 import { fetchGuarded, type Network } from "@sb/platform/guarded-fetch/guarded-fetch.ts";
 import type { Jobs, JobWorker } from "@sb/platform/jobs/port.ts";
+import { defineOutbox } from "../outbox/outbox.ts";
 import { cleanCopy } from "../report/previews/clean-copy.ts";
 import type { Drawer } from "../report/previews/drawer.ts";
 import { defineHandler, jobOf } from "../runtime/define-handler.ts";
@@ -21,12 +21,12 @@ export type NewsPictureDeps = {
 };
 
 export function newsPictureSubscription(jobs: Pick<Jobs, "enqueue">): Subscription {
-  return defineSubscription({
+  return defineOutbox({
+    jobs,
     group: "news-pictures",
     handles: [NewsBroughtIn],
-    async handle({ data: { newsSeq, hasPicture } }) {
-      if (hasPicture) await jobs.enqueue([jobOf(NewsPicture, `n-${newsSeq}`, { newsSeq })]);
-    },
+    jobsOf: ({ data: { newsSeq, hasPicture } }) =>
+      hasPicture ? [jobOf(NewsPicture, `n-${newsSeq}`, { newsSeq })] : [],
   });
 }
 

@@ -3,8 +3,8 @@ import { SubscriptionAsked } from "@sb/contracts/newsletter/events.ts";
 import { NewsletterForget } from "@sb/contracts/newsletter/jobs.ts";
 import { LINK_DAYS } from "@sb/contracts/newsletter/terms.ts";
 import type { Subscription } from "@sb/platform/bus/port.ts";
-import { defineSubscription } from "@sb/platform/bus/subscription.ts";
 import type { Jobs, JobWorker } from "@sb/platform/jobs/port.ts";
+import { defineOutbox } from "../outbox/outbox.ts";
 import { defineHandler, jobOf } from "../runtime/define-handler.ts";
 
 const DAY_MS = 86_400_000;
@@ -13,13 +13,13 @@ const DAY_MS = 86_400_000;
 export type NewsletterSteps = { readonly forget: (subscriberId: string, askId: string) => Promise<void> };
 
 export const newsletterForgetSubscription = (jobs: Pick<Jobs, "enqueue">): Subscription =>
-  defineSubscription({
+  defineOutbox({
+    jobs,
     group: "newsletter-forget",
     handles: [SubscriptionAsked],
-    handle: ({ data: { subscriberId, askId, askedAt } }) =>
-      jobs.enqueue([
-        { ...jobOf(NewsletterForget, askId, { subscriberId, askId }), runAt: Date.parse(askedAt) + LINK_DAYS * DAY_MS },
-      ]),
+    jobsOf: ({ data: { subscriberId, askId, askedAt } }) => [
+      { ...jobOf(NewsletterForget, askId, { subscriberId, askId }), runAt: Date.parse(askedAt) + LINK_DAYS * DAY_MS },
+    ],
   });
 
 export const newsletterForgetHandler = (subscriptions: NewsletterSteps): JobWorker =>

@@ -4,13 +4,13 @@ import { NewsletterMail } from "@sb/contracts/newsletter/jobs.ts";
 import { confirmToken, endToken } from "@sb/contracts/newsletter/links.ts";
 import { NEWSLETTER_MODEL } from "@sb/contracts/newsletter/model.ts";
 import type { Subscription } from "@sb/platform/bus/port.ts";
-import { defineSubscription } from "@sb/platform/bus/subscription.ts";
 import type { EventStore } from "@sb/platform/event-store/port.ts";
 import type { Jobs, JobWorker } from "@sb/platform/jobs/port.ts";
 import type { Mailer } from "@sb/platform/mail/port.ts";
 import type { ReadModel, ReadStore } from "@sb/platform/read-store/port.ts";
 import type { Vault } from "@sb/platform/vault/port.ts";
 import { parkIfForGood } from "../mail/park-if-for-good.ts";
+import { defineOutbox } from "../outbox/outbox.ts";
 import { defineHandler, jobOf } from "../runtime/define-handler.ts";
 import { requireReached } from "../runtime/require-reached.ts";
 import { confirmMail, welcomeMail } from "./mails.ts";
@@ -26,16 +26,17 @@ export type NewsletterMailDeps = {
 };
 
 export const newsletterMailSubscription = (jobs: Pick<Jobs, "enqueue">): Subscription =>
-  defineSubscription({
+  defineOutbox({
+    jobs,
     group: "newsletter-mail",
     handles: [SubscriptionAsked, SubscriptionConfirmed],
-    async handle({ type, data, meta }) {
+    jobsOf({ type, data, meta }) {
       const { subscriberId } = data;
       const payload =
         type === "SubscriptionAsked"
           ? ({ mail: "CONFIRM", subscriberId, askId: data.askId } as const)
           : ({ mail: "WELCOME", subscriberId } as const);
-      await jobs.enqueue([jobOf(NewsletterMail, meta.eventId, payload)]);
+      return [jobOf(NewsletterMail, meta.eventId, payload)];
     },
   });
 

@@ -1,5 +1,5 @@
-// The outbox: an event becomes jobs, so that what is to be told is in the queue before anybody is told. Agencies' and people's
-// webhooks, mails and the partners' topic begin here; deliver.ts goes on for those that are called.
+// The outbox: an event becomes jobs, so that what is to be done outside is in the queue before anything is done. All consumers of
+// the workers begin here; deliver.ts goes on for webhooks.
 import type { AnyEvent } from "@sb/contracts/events.ts";
 import type { JobKind } from "@sb/contracts/job.ts";
 import type { Subscription } from "@sb/platform/bus/port.ts";

@@ -3,16 +3,17 @@ import { DeclarationDeleted } from "@sb/contracts/report/events.ts";
 import { ReportEvidence } from "@sb/contracts/report/jobs.ts";
 import { evidenceFolder } from "@sb/contracts/report/model.ts";
 import type { Subscription } from "@sb/platform/bus/port.ts";
-import { defineSubscription } from "@sb/platform/bus/subscription.ts";
 import type { Files } from "@sb/platform/files/port.ts";
 import type { Jobs, JobWorker } from "@sb/platform/jobs/port.ts";
+import { defineOutbox } from "../outbox/outbox.ts";
 import { defineHandler, jobOf } from "../runtime/define-handler.ts";
 
 export function evidenceSubscription(jobs: Pick<Jobs, "enqueue">): Subscription {
-  return defineSubscription({
+  return defineOutbox({
+    jobs,
     group: "report-evidence",
     handles: [DeclarationDeleted],
-    handle: ({ data: { dclrSeq }, meta }) => jobs.enqueue([jobOf(ReportEvidence, meta.eventId, { dclrSeq })]),
+    jobsOf: ({ data: { dclrSeq }, meta }) => [jobOf(ReportEvidence, meta.eventId, { dclrSeq })],
   });
 }
 

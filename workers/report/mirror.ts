@@ -13,11 +13,11 @@ import { ReportMirror } from "@sb/contracts/report/jobs.ts";
 import { REPORT_COLLECTIONS, REPORT_MODEL, type ReportDoc } from "@sb/contracts/report/model.ts";
 import { partnerReport } from "@sb/contracts/report/partner-report.ts";
 import type { Subscription } from "@sb/platform/bus/port.ts";
-import { defineSubscription } from "@sb/platform/bus/subscription.ts";
 import type { EventStore } from "@sb/platform/event-store/port.ts";
 import type { Jobs, JobWorker } from "@sb/platform/jobs/port.ts";
 import type { PartnerTopic } from "@sb/platform/partners/port.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
+import { defineOutbox } from "../outbox/outbox.ts";
 import { defineHandler, jobOf } from "../runtime/define-handler.ts";
 import { requireReached } from "../runtime/require-reached.ts";
 
@@ -41,7 +41,8 @@ type MirrorConsumerDeps = {
 
 /** It begins with the first event when there first is a topic, so that reports from before are published too. */
 export const mirrorSubscription = ({ jobs, partners }: MirrorConsumerDeps): Subscription => ({
-  ...defineSubscription({
+  ...defineOutbox({
+    jobs,
     group: "report-mirror",
     handles: [
       DeclarationFiled,
@@ -52,10 +53,8 @@ export const mirrorSubscription = ({ jobs, partners }: MirrorConsumerDeps): Subs
       DeletionRequestAccepted,
       DeletionRequestRejected,
     ],
-    async handle(event) {
-      if (isOfPublic(event))
-        await jobs.enqueue([jobOf(ReportMirror, event.meta.eventId, { dclrSeq: event.data.dclrSeq })]);
-    },
+    jobsOf: (event) =>
+      isOfPublic(event) ? [jobOf(ReportMirror, event.meta.eventId, { dclrSeq: event.data.dclrSeq })] : [],
   }),
   isOff: partners === undefined,
 });

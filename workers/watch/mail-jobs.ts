@@ -2,16 +2,16 @@
 import { WatchHit } from "@sb/contracts/watch/events.ts";
 import { WatchMail } from "@sb/contracts/watch/jobs.ts";
 import type { Subscription } from "@sb/platform/bus/port.ts";
-import { defineSubscription } from "@sb/platform/bus/subscription.ts";
 import type { Jobs } from "@sb/platform/jobs/port.ts";
+import { defineOutbox } from "../outbox/outbox.ts";
 import { jobOf } from "../runtime/define-handler.ts";
 
 export const watchMailsSubscription = (jobs: Pick<Jobs, "enqueue">): Subscription =>
-  defineSubscription({
+  defineOutbox({
+    jobs,
     group: "watch-mails",
     from: "now",
     handles: [WatchHit],
-    async handle({ data: { userId, watchSeq, day, hitId, pace }, meta }) {
-      if (pace === "AT_ONCE") await jobs.enqueue([jobOf(WatchMail, meta.eventId, { userId, watchSeq, day, hitId })]);
-    },
+    jobsOf: ({ data: { userId, watchSeq, day, hitId, pace }, meta }) =>
+      pace === "AT_ONCE" ? [jobOf(WatchMail, meta.eventId, { userId, watchSeq, day, hitId })] : [],
   });

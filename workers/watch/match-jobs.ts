@@ -10,10 +10,10 @@ import { WatchMatch } from "@sb/contracts/watch/jobs.ts";
 import { targetTopic } from "@sb/contracts/watch/topics.ts";
 import { watchedAs } from "@sb/knowledge/address/same-wallet.ts";
 import type { Subscription } from "@sb/platform/bus/port.ts";
-import { defineSubscription } from "@sb/platform/bus/subscription.ts";
 import type { EventStore } from "@sb/platform/event-store/port.ts";
 import type { Jobs } from "@sb/platform/jobs/port.ts";
 import type { Vault } from "@sb/platform/vault/port.ts";
+import { defineOutbox } from "../outbox/outbox.ts";
 import { jobOf } from "../runtime/define-handler.ts";
 
 export type WatchMatchesDeps = {
@@ -26,16 +26,17 @@ type Handled = DeclarationFiled | DeclarationModified | DeletionRequested | Dele
 type Found = Pick<ReturnType<(typeof WatchMatch)["payload"]["parse"]>, "occasion" | "topic" | "also" | "was">;
 
 export const watchMatchesSubscription = ({ jobs, vault, eventStore }: WatchMatchesDeps): Subscription =>
-  defineSubscription({
+  defineOutbox({
+    jobs,
     group: "watch-matches",
     from: "now",
     handles: [DeclarationFiled, DeclarationModified, DeletionRequested, DeletionRequestAccepted],
-    async handle({ meta, ...event }) {
+    async jobsOf({ meta, ...event }) {
       const found = foundIn(event, (addressKey) => targetTopic(vault.mac, addressKey));
-      if (!found) return;
+      if (!found) return [];
       const { dclrSeq } = event.data;
       const position = await eventStore.head();
-      await jobs.enqueue([jobOf(WatchMatch, meta.eventId, { ...found, dclrSeq, at: meta.at, position })]);
+      return [jobOf(WatchMatch, meta.eventId, { ...found, dclrSeq, at: meta.at, position })];
     },
   });
 

@@ -4,11 +4,11 @@ import { ReportPreview } from "@sb/contracts/report/jobs.ts";
 import { evidenceKey, viewOf } from "@sb/contracts/report/model.ts";
 import { reportStream } from "@sb/contracts/report/subject.ts";
 import type { Subscription } from "@sb/platform/bus/port.ts";
-import { defineSubscription } from "@sb/platform/bus/subscription.ts";
 import type { Files } from "@sb/platform/files/port.ts";
 import type { Jobs, JobWorker } from "@sb/platform/jobs/port.ts";
 import type { Vault } from "@sb/platform/vault/port.ts";
 import * as z from "zod";
+import { defineOutbox } from "../../outbox/outbox.ts";
 import { defineHandler, jobOf } from "../../runtime/define-handler.ts";
 import { createDrawer, type Drawer } from "./drawer.ts";
 
@@ -22,19 +22,23 @@ export type PreviewDeps = {
 const WithFiles = z.object({ files: z.array(z.object({ fileId: z.string(), mediaType: z.string() })) });
 
 /** One job for each picture. A report that is modified keeps most of its pictures, and their ids. */
-export function previewSubscription(deps: {
+export function previewSubscription({
+  jobs,
+  vault,
+}: {
   readonly jobs: Pick<Jobs, "enqueue">;
   readonly vault: Pick<Vault, "open">;
 }): Subscription {
-  return defineSubscription({
+  return defineOutbox({
+    jobs,
     group: "report-previews",
     handles: [DeclarationFiled, DeclarationModified],
-    async handle({ data: { dclrSeq }, sealed }) {
-      const opened = sealed && (await deps.vault.open(reportStream.of(dclrSeq), sealed));
+    async jobsOf({ data: { dclrSeq }, sealed }) {
+      const opened = sealed && (await vault.open(reportStream.of(dclrSeq), sealed));
       // Without its key the report is deleted.
-      if (!opened) return;
+      if (!opened) return [];
       const pictures = WithFiles.parse(opened).files.filter(({ mediaType }) => mediaType.startsWith("image/"));
-      await deps.jobs.enqueue(pictures.map(({ fileId }) => jobOf(ReportPreview, fileId, { dclrSeq, fileId })));
+      return pictures.map(({ fileId }) => jobOf(ReportPreview, fileId, { dclrSeq, fileId }));
     },
   });
 }

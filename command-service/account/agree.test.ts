@@ -1,7 +1,7 @@
 import { termsStream } from "@sb/contracts/terms/subject.ts";
 import { expect, test } from "vitest";
 import { contextFor } from "../runtime/deps.ts";
-import { termsDecider } from "../terms/rules/decider.ts";
+import { termsDecider } from "../terms/decider.ts";
 import { guardTerms } from "./agree.ts";
 import { joined, logIn, openWorld, refusal, type World } from "./testing.ts";
 

@@ -7,7 +7,7 @@ import { Refused } from "@sb/contracts/refused.ts";
 import { reportStream } from "@sb/contracts/report/subject.ts";
 import { type LoadDeps, load } from "@sb/platform/decide/load.ts";
 import { insightDecider } from "../insight/decider.ts";
-import { newsDecider } from "../news/rules/decider.ts";
+import { newsDecider } from "../news/decider.ts";
 import { reportDecider } from "../report/rules/decider.ts";
 
 /** OPEN: everybody may read it. CLOSED: it may be opened again. GONE: deleted for good. */

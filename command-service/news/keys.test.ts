@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { newsKeysOf, type Recognised } from "./keys.ts";
+import { newsKeysOf, type Recognised } from "./bring-in.ts";
 
 const item: Recognised = {
   sourceId: "daily",

@@ -1,13 +1,14 @@
 // The news subject's writes: one handler per route.
 import type { NewsCommandKey } from "@sb/contracts/news/routes.ts";
+import type { NewsSource } from "@sb/contracts/news/source.ts";
 import { newsSourceStream, newsStream } from "@sb/contracts/news/subject.ts";
 import { Refused } from "@sb/contracts/refused.ts";
 import type { Handlers } from "@sb/platform/http/handler.ts";
-import { contextOf, type FromMember } from "../runtime/deps.ts";
+import { contextOf, type FromMember, type WriteDeps } from "../runtime/deps.ts";
 import type { CommandRoutes } from "../runtime/parts.ts";
-import type { NewsDeps } from "./deps.ts";
-import { type NewsCommand, newsDecider } from "./rules/decider.ts";
-import { type NewsSourceCommand, newsSourceDecider } from "./rules/source-decider.ts";
+import { type NewsCommand, type NewsSourceCommand, newsDecider, newsSourceDecider } from "./decider.ts";
+
+type NewsDeps = WriteDeps & { readonly newsSources: readonly NewsSource[] };
 
 export const routes = ((deps: NewsDeps): Handlers<NewsCommandKey> => {
   async function judge(command: Extract<NewsCommand, { reason: string }>, from: FromMember) {

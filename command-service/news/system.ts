@@ -5,8 +5,7 @@ import { load } from "@sb/platform/decide/load.ts";
 import type { Files } from "@sb/platform/files/port.ts";
 import { contextFor, type WriteDeps } from "../runtime/deps.ts";
 import { bringIn, type NewsItem } from "./bring-in.ts";
-import { newsDecider } from "./rules/decider.ts";
-import { newsSourceDecider } from "./rules/source-decider.ts";
+import { newsDecider, newsSourceDecider } from "./decider.ts";
 
 export type NewsSystem = {
   readonly isPaused: (sourceId: string) => Promise<boolean>;

@@ -56,8 +56,7 @@ export function contentDecider<Event extends AnyEvent, Text extends ContentText>
           return [written(seq, command.text), published(seq)];
         case "Modify": {
           const { status, [seen.count]: now } = requireLive(state);
-          // Another editor would not see that their words were overwritten.
-          if (command.seen !== undefined && command.seen !== now) throw new Refused(seen.code);
+          if (command.seen !== undefined) requireUnchanged(command.seen, now, seen.code);
           if (status === "PUBLISHED" || status === "SCHEDULED") requireWhole(command.text);
           return [modified(seq, command.text)];
         }
@@ -112,6 +111,11 @@ const isLive = <Text>(state: ContentState<Text>): state is LiveContent<Text> =>
 export function requireLive<Text>(state: ContentState<Text>): LiveContent<Text> {
   if (!isLive(state)) throw new Refused("NOT_FOUND");
   return state;
+}
+
+/** Another editor would not see that their words were overwritten, or would publish words that they have not read. */
+export function requireUnchanged(seen: number, now: number, code: "CONFLICT" | "CONTENT_CHANGED"): void {
+  if (seen !== now) throw new Refused(code);
 }
 
 /** Everybody may read it: it has a title and a content. */

@@ -1,8 +1,6 @@
 // The versions of the terms as the writes know them: what comes with the program, and what admins published.
 import { JOIN_TERMS, TERMS_CODES, type TermsCode } from "@sb/contracts/codes.ts";
-import type { Agreement } from "@sb/contracts/terms/agreement.ts";
-import { termsEvents } from "@sb/contracts/terms/events.ts";
-import { termsStream } from "@sb/contracts/terms/subject.ts";
+import { type Agreement, termsEvents, termsStream } from "@sb/contracts/terms/subject.ts";
 import {
   agreementsTo,
   dayOf,
@@ -13,7 +11,7 @@ import {
   withBuiltIn,
 } from "@sb/contracts/terms/versions.ts";
 import type { EventStore } from "@sb/platform/event-store/port.ts";
-import { type TermsState, termsDecider } from "./rules/decider.ts";
+import { type TermsState, termsDecider } from "./decider.ts";
 
 export type TermsBook = {
   /** What somebody agrees to who agrees to these texts at an instant (ISO 8601): their versions in force. */

@@ -6,7 +6,7 @@ import type { Handlers } from "@sb/platform/http/handler.ts";
 import { contextOf, type FromMember, type WriteDeps } from "../runtime/deps.ts";
 import type { CommandRoutes } from "../runtime/parts.ts";
 import type { TermsBook } from "./book.ts";
-import { type TermsCommand, termsDecider } from "./rules/decider.ts";
+import { type TermsCommand, termsDecider } from "./decider.ts";
 
 export type TermsDeps = WriteDeps & { readonly terms: TermsBook };
 

@@ -1,8 +1,8 @@
-// The read model `news@1`: the projector writes it, queries read it.
+// The read model and the search index of news.
 import type { NewsCategory } from "../codes.ts";
+import type { IndexSchema } from "../search-schema.ts";
 
 export const NEWS_MODEL = "news@1";
-export const NEWS_INDEX = "news-index@1";
 
 /** Documents by id. */
 export const NEWS_COLLECTIONS = {
@@ -47,3 +47,17 @@ export type NewsSourceDoc = {
 /** Key of an item's picture in the files port: WebP, drawn anew. */
 export const newsPictureKey = (newsSeq: number): string => `news/pictures/${newsSeq}`;
 export const NEWS_PICTURE_MEDIA_TYPE = "image/webp";
+
+export const NEWS_INDEX = "news-index@1";
+/** News that are shown. Documents have the newsSeq as their id. */
+export const NEWS_SEARCH = {
+  name: NEWS_INDEX,
+  texts: {
+    title: { analysis: "headline", highlight: true },
+    summary: { analysis: "prose" },
+    source: { analysis: "verbatim" },
+  },
+  filters: ["category"],
+  /** Seconds since 2025. */
+  sorts: { publishedAt: "value" },
+} as const satisfies IndexSchema;

@@ -1,6 +1,7 @@
 // The notice subject on the wire (docs/specification/3-fields.md and 7-calls.md; docs/wire.md, "The rest").
 import * as z from "zod";
 import { LANGUAGES, NOTICE_STATUSES, NOTICE_TYPES } from "../codes.ts";
+import { inOtherLanguages } from "../content.ts";
 import {
   codeOr,
   Instant,
@@ -61,12 +62,7 @@ const Translated = z.object({
   title: requiredText(LIMITS.titleChars),
   content: requiredText(LIMITS.noticeChars),
 });
-const Translations = z.object({
-  en: Translated.optional(),
-  zh: Translated.optional(),
-  ja: Translated.optional(),
-  de: Translated.optional(),
-});
+const Translations = inOtherLanguages(Translated);
 
 /** An instant as it is sent: with milliseconds and more it is no longer than this. */
 const SentInstant = z.iso.datetime().max(40);

@@ -1,6 +1,6 @@
 // The read model `terms@1`: what admins drafted and published. The versions that come with the program are not in it.
 import type { Language, TermsCode } from "../codes.ts";
-import type { TermsTexts } from "./events.ts";
+import type { TermsTexts } from "./subject.ts";
 
 export const TERMS_MODEL = "terms@1";
 

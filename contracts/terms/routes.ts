@@ -1,7 +1,6 @@
 // The terms subject's rows of the route table.
 import { Empty } from "../http.ts";
 import type { KeysOf, RouteTable } from "../route.ts";
-import * as admin from "./admin-wire.ts";
 import { TERMS_MODEL } from "./model.ts";
 import * as terms from "./wire.ts";
 
@@ -42,7 +41,7 @@ export const termsRoutes = {
     who: "editor",
     summary: "All versions of all terms, and their drafts",
     reads: [TERMS_MODEL],
-    response: admin.AdminTermsList,
+    response: terms.AdminTermsList,
   },
   "GET admin/terms/detail": {
     service: "query",
@@ -50,8 +49,8 @@ export const termsRoutes = {
     who: "editor",
     summary: "A version or a draft in all its languages",
     reads: [TERMS_MODEL],
-    query: admin.AdminTermsTextQuery,
-    response: admin.AdminTermsText,
+    query: terms.AdminTermsTextQuery,
+    response: terms.AdminTermsText,
     refusals: ["NOT_FOUND"],
   },
   "POST admin/terms/draft": {
@@ -59,8 +58,8 @@ export const termsRoutes = {
     subject: "terms",
     who: "editor",
     summary: "Draft a new version of a terms text",
-    body: admin.TermsDraft,
-    response: admin.TermsRevision,
+    body: terms.TermsDraft,
+    response: terms.TermsRevision,
     refusals: ["CONFLICT", "CONTENT_CHANGED", "TEXT_TOO_LONG"],
   },
   "POST admin/terms/discard": {
@@ -68,7 +67,7 @@ export const termsRoutes = {
     subject: "terms",
     who: "editor",
     summary: "Discard the draft of a terms text",
-    body: admin.TermsCodeBody,
+    body: terms.TermsCodeBody,
     response: Empty,
     status: 204,
     refusals: ["NOT_FOUND", "CONFLICT"],
@@ -78,8 +77,8 @@ export const termsRoutes = {
     subject: "terms",
     who: "admin",
     summary: "Publish the draft of a terms text, in force from a day on",
-    body: admin.TermsPublication,
-    response: admin.TermsRevision,
+    body: terms.TermsPublication,
+    response: terms.TermsRevision,
     refusals: ["NOT_FOUND", "CONFLICT", "CONTENT_CHANGED", "TERMS_DATE_INVALID", "TERMS_DATE_TAKEN", "INVALID_REQUEST"],
   },
   "POST admin/terms/withdraw": {
@@ -87,7 +86,7 @@ export const termsRoutes = {
     subject: "terms",
     who: "admin",
     summary: "Take a version back before it is in force",
-    body: admin.TermsWithdrawal,
+    body: terms.TermsWithdrawal,
     response: Empty,
     status: 204,
     refusals: ["NOT_FOUND", "CONFLICT", "TERMS_IN_FORCE", "TEXT_TOO_LONG"],

@@ -1,5 +1,4 @@
-import type { TermsEvent } from "@sb/contracts/terms/events.ts";
-import { termsStream } from "@sb/contracts/terms/subject.ts";
+import { type TermsEvent, termsStream } from "@sb/contracts/terms/subject.ts";
 import { expect, test } from "vitest";
 import { type Given, history, projected, rebuiltFromZeroIsEqual, sameEventsTwice } from "../runtime/testing.ts";
 import { termsProjection } from "./projections.ts";

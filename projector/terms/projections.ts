@@ -1,6 +1,5 @@
 // The projection `terms@1`: a document per terms text with its draft and its versions, and one per version with its texts.
 import type { Language } from "@sb/contracts/codes.ts";
-import { type TermsEvent, type TermsPublished, type TermsTexts, termsEvents } from "@sb/contracts/terms/events.ts";
 import {
   type PublishedTerms,
   TERMS_COLLECTION,
@@ -10,6 +9,7 @@ import {
   type TermsTextsDoc,
   termsTextsId,
 } from "@sb/contracts/terms/model.ts";
+import { type TermsEvent, type TermsPublished, type TermsTexts, termsEvents } from "@sb/contracts/terms/subject.ts";
 import { unknownEvent } from "@sb/platform/decide/unknown-event.ts";
 import type { Stored } from "@sb/platform/event-store/port.ts";
 import type { ReadOp } from "@sb/platform/read-store/port.ts";

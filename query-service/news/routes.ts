@@ -1,25 +1,33 @@
-// The news subject's reads: one handler per route.
+// The news subject's reads: one handler per route, and news as they are answered.
 import { NEWS_CATEGORIES } from "@sb/contracts/codes.ts";
-import { paginate } from "@sb/contracts/http.ts";
-import { NEWS_LISTS, NEWS_MODEL, NEWS_PICTURE_MEDIA_TYPE, newsPictureKey } from "@sb/contracts/news/model.ts";
+import {
+  NEWS_LISTS,
+  NEWS_MODEL,
+  NEWS_PICTURE_MEDIA_TYPE,
+  NEWS_SEARCH,
+  type NewsDoc,
+  newsPictureKey,
+} from "@sb/contracts/news/model.ts";
 import type { NewsQueryKey } from "@sb/contracts/news/routes.ts";
+import type { AdminNewsView, NewsListItem, NewsView } from "@sb/contracts/news/wire.ts";
 import { Refused } from "@sb/contracts/refused.ts";
 import type { Handlers } from "@sb/platform/http/handler.ts";
-import { findTalks, SILENT } from "../comment/talks.ts";
+import type { SearchEngine } from "@sb/platform/search/port.ts";
+import { findTalks, SILENT, type Talk } from "../comment/talks.ts";
+import { listed, rangeOf } from "../runtime/content.ts";
 import type { QueryRoutes } from "../runtime/parts.ts";
 import type { RememberRules } from "../runtime/remember.ts";
 import { findViews } from "../views/find-views.ts";
-import type { NewsQueryDeps } from "./deps.ts";
-import { findNewsPage, findShown } from "./documents.ts";
-import { getNewsList } from "./list.ts";
-import { getSources } from "./sources.ts";
-import { adminNewsView, newsView } from "./view.ts";
+import { findShown, news, thumbnailOf } from "./documents.ts";
+import { getSources, type SourceDeps } from "./sources.ts";
+
+export type NewsQueryDeps = SourceDeps & { readonly searchEngine: Pick<SearchEngine, "index"> };
 
 /** An hour: one that is hidden is gone from readers' own caches by then. */
 const PICTURE_HEADERS = { "cache-control": "public, max-age=3600" };
 
 export const routes = ((deps: NewsQueryDeps): Handlers<NewsQueryKey> => {
-  const { readStore, files } = deps;
+  const { readStore, searchEngine, files } = deps;
   return {
     "GET insight/block-news/category": async () => {
       const model = readStore.model(NEWS_MODEL);
@@ -31,7 +39,26 @@ export const routes = ((deps: NewsQueryDeps): Handlers<NewsQueryKey> => {
       );
       return { body: { categories: counted.filter(({ count }) => count > 0) } };
     },
-    "GET insight/block-news": getNewsList(deps),
+    "GET insight/block-news": async ({ query: { category, searchKeyword = "", pagination }, caller }) => {
+      const asked = {
+        text: searchKeyword,
+        filters: { category },
+        sort: "publishedAt",
+        ...rangeOf(pagination),
+      } as const;
+      const found = await searchEngine.index(NEWS_SEARCH).search(asked);
+      const seqs = found.hits.map(({ id }) => Number(id));
+      const [docs, talks, views] = await Promise.all([
+        news.find(readStore, seqs),
+        findTalks(readStore, "NEWS", seqs, caller),
+        findViews(readStore, "NEWS", seqs),
+      ]);
+      const items = found.hits.flatMap(({ highlights }, i) => {
+        const doc = docs[i];
+        return doc && !doc.hidden ? [newsListItem(doc, talks[i] ?? SILENT, views[i] ?? 0, highlights)] : [];
+      });
+      return { body: listed(items, pagination, found) };
+    },
     "GET insight/block-news/detail/{newsSeq}": async ({ params: { newsSeq }, caller }) => {
       const doc = await findShown(readStore, newsSeq);
       const [talk = SILENT] = await findTalks(readStore, "NEWS", [newsSeq], caller);
@@ -46,10 +73,9 @@ export const routes = ((deps: NewsQueryDeps): Handlers<NewsQueryKey> => {
       return { stream, mediaType: NEWS_PICTURE_MEDIA_TYPE, headers: PICTURE_HEADERS };
     },
     "GET admin/news": async ({ query: { status, pagination } }) => {
-      const { page, size } = pagination;
       const list = status === "HIDDEN" ? NEWS_LISTS.hidden : NEWS_LISTS.shown;
-      const { docs, total } = await findNewsPage(readStore, list, pagination);
-      return { body: { items: docs.map(adminNewsView), pagination: paginate(page, size, total) } };
+      const { docs, total } = await news.findPage(readStore, list, pagination);
+      return { body: listed(docs.map(adminNewsView), pagination, { total }) };
     },
     "GET admin/news-source": getSources(deps),
   };
@@ -66,5 +92,44 @@ export const remembered: RememberRules<NewsQueryKey> = {
     },
   },
   "GET insight/block-news/category": { differsFor: () => () => false },
-  "GET insight/block-news/detail/{newsSeq}": { differsFor: (news) => () => isLiked(news) },
+  "GET insight/block-news/detail/{newsSeq}": { differsFor: (item) => () => isLiked(item) },
 };
+
+function newsView(doc: NewsDoc, { likeCount, liked, commentCount }: Talk, viewCount: number): NewsView {
+  const { newsSeq, title, summary: content, category, source, link, publishedAt } = doc;
+  const thumbnail = thumbnailOf(doc);
+  return {
+    newsSeq,
+    title,
+    content,
+    category,
+    source,
+    link,
+    publishedAt,
+    likeCount,
+    liked,
+    commentCount,
+    viewCount,
+    ...(thumbnail && { thumbnail }),
+  };
+}
+
+function newsListItem(
+  doc: NewsDoc,
+  talk: Talk,
+  viewCount: number,
+  highlights: NewsListItem["highlights"],
+): NewsListItem {
+  const { link: _, ...item } = newsView(doc, talk, viewCount);
+  return { ...item, highlights };
+}
+
+function adminNewsView({
+  summary: _,
+  sourceId: _id,
+  hasPicture: _has,
+  revision: _at,
+  ...view
+}: NewsDoc): AdminNewsView {
+  return view;
+}

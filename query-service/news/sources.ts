@@ -1,15 +1,26 @@
 // GET admin/news-source: what the configuration names, and how it went.
-import { NEWS_COLLECTIONS, NEWS_MODEL, type NewsSourceDoc } from "@sb/contracts/news/model.ts";
-import type { NewsSource } from "@sb/contracts/news/source.ts";
-import { NewsSourceState, newsSourceStateKey } from "@sb/contracts/news/source-state.ts";
-import type { NewsSourceView } from "@sb/contracts/news/wire.ts";
-import type { Handler } from "@sb/platform/http/handler.ts";
-import type { NewsQueryDeps } from "./deps.ts";
 
-export function getSources({ readStore, files, newsSources }: NewsQueryDeps): Handler<"GET admin/news-source"> {
+import { NEWS_COLLECTIONS, NEWS_MODEL, type NewsSourceDoc } from "@sb/contracts/news/model.ts";
+import { type NewsSource, NewsSourceState, newsSourceStateKey } from "@sb/contracts/news/source.ts";
+import type { NewsSourceView } from "@sb/contracts/news/wire.ts";
+import type { Files } from "@sb/platform/files/port.ts";
+import type { Handler } from "@sb/platform/http/handler.ts";
+import { documentsOf, type Models } from "../runtime/content.ts";
+
+export type SourceDeps = {
+  readonly readStore: Models;
+  readonly files: Pick<Files, "get">;
+  readonly newsSources: readonly NewsSource[];
+};
+
+const sourceDocs = documentsOf<NewsSourceDoc>(NEWS_MODEL, NEWS_COLLECTIONS.source);
+
+export function getSources({ readStore, files, newsSources }: SourceDeps): Handler<"GET admin/news-source"> {
   return async () => {
-    const keys = newsSources.map(({ sourceId }) => ({ collection: NEWS_COLLECTIONS.source, id: sourceId }));
-    const docs = (await readStore.model(NEWS_MODEL).getMany(keys)) as readonly (NewsSourceDoc | undefined)[];
+    const docs = await sourceDocs.find(
+      readStore,
+      newsSources.map(({ sourceId }) => sourceId),
+    );
     const states = await Promise.all(newsSources.map((source) => findState(files, source)));
     return { body: { items: newsSources.map((source, i) => sourceView(source, docs[i], states[i])) } };
   };
@@ -17,7 +28,7 @@ export function getSources({ readStore, files, newsSources }: NewsQueryDeps): Ha
 
 /** Undefined where it was never fetched from its URL of today, or the file is of another shape. */
 async function findState(
-  files: NewsQueryDeps["files"],
+  files: SourceDeps["files"],
   { sourceId, url }: NewsSource,
 ): Promise<NewsSourceState | undefined> {
   const bytes = await files.get(newsSourceStateKey(sourceId));

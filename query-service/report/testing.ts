@@ -36,7 +36,7 @@ import type {
 import { createVault } from "@sb/platform/vault/vault.ts";
 import type { ApiKeyQueryDeps } from "../apikey/routes.ts";
 import type { HomeQueryDeps } from "../home/routes.ts";
-import type { NewsQueryDeps } from "../news/deps.ts";
+import type { NewsQueryDeps } from "../news/routes.ts";
 import type { OperationQueryDeps } from "../operation/deps.ts";
 import { NOTHING_WAITS } from "../operation/testing.ts";
 import type { ReportQueryDeps } from "./deps.ts";

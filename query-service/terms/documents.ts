@@ -1,6 +1,7 @@
 // The terms as they are read: the versions that come with the program, and those that admins published.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { LANGUAGES, type Language, type TermsCode } from "@sb/contracts/codes.ts";
-import type { TermsTexts } from "@sb/contracts/terms/events.ts";
 import {
   TERMS_COLLECTION,
   TERMS_MODEL,
@@ -9,11 +10,12 @@ import {
   type TermsTextsDoc,
   termsTextsId,
 } from "@sb/contracts/terms/model.ts";
-import type { TermsItem } from "@sb/contracts/terms/wire.ts";
-import type { ReadStore } from "@sb/platform/read-store/port.ts";
-import type { Texts } from "./load.ts";
+import type { TermsTexts } from "@sb/contracts/terms/subject.ts";
+import { TERMS_VERSIONS, type TermsVersion } from "@sb/contracts/terms/versions.ts";
+import { documentsOf, type Models } from "../runtime/content.ts";
 
-export type TermsStore = Pick<ReadStore, "model">;
+const drafted = documentsOf<TermsDoc>(TERMS_MODEL, TERMS_COLLECTION);
+const published = documentsOf<TermsTextsDoc>(TERMS_MODEL, TERMS_TEXTS_COLLECTION);
 
 /** A version of a text without its content. */
 export type Version = {
@@ -27,14 +29,7 @@ export type Version = {
 };
 
 /** In the order of the codes. */
-export async function findTerms(
-  readStore: TermsStore,
-  codes: readonly TermsCode[],
-): Promise<readonly (TermsDoc | undefined)[]> {
-  const keys = codes.map((id) => ({ collection: TERMS_COLLECTION, id }));
-  // Only its projection writes here.
-  return (await readStore.model(TERMS_MODEL).getMany(keys)) as readonly (TermsDoc | undefined)[];
-}
+export const findTerms = (readStore: Models, codes: readonly TermsCode[]) => drafted.find(readStore, codes);
 
 /** Newest day first. */
 export function versionsOf(builtIn: Texts, code: TermsCode, doc: TermsDoc | undefined): readonly Version[] {
@@ -53,14 +48,13 @@ function builtInVersion(builtIn: Texts, code: TermsCode, applyDt: string): Versi
 
 /** A version in all its languages; undefined where there is none of that day. */
 export async function findTexts(
-  readStore: TermsStore,
+  readStore: Models,
   builtIn: Texts,
   code: TermsCode,
   applyDt: string,
 ): Promise<TermsTexts | undefined> {
-  const doc = await readStore.model(TERMS_MODEL).get(TERMS_TEXTS_COLLECTION, termsTextsId(code, applyDt));
-  // Only its projection writes here.
-  return (doc as TermsTextsDoc | undefined)?.texts ?? builtInTexts(builtIn, code, applyDt);
+  const doc = await published.findOne(readStore, termsTextsId(code, applyDt));
+  return doc?.texts ?? builtInTexts(builtIn, code, applyDt);
 }
 
 function builtInTexts(builtIn: Texts, code: TermsCode, applyDt: string): TermsTexts | undefined {
@@ -72,9 +66,32 @@ function builtInTexts(builtIn: Texts, code: TermsCode, applyDt: string): TermsTe
   return ko && { ko, en: of("en"), zh: of("zh"), ja: of("ja"), de: of("de") };
 }
 
-/** In the language, or in Korean where it is not translated. */
-export function itemIn(code: TermsCode, applyDt: string, texts: TermsTexts, language: Language): TermsItem {
-  const translated = texts[language];
-  const { agreeName, content } = translated ?? texts.ko;
-  return { code, agreeName, content, applyDt, lang: translated ? language : "ko" };
+// The texts of the terms that come with the program: `texts/{language}/{code}.{date}.md`, whose first line is the name.
+
+/** A version of a text in one language. */
+export type TermsText = TermsVersion & { readonly agreeName: string; readonly content: string };
+/** Every version of every text that comes with the program. */
+export type Texts = Readonly<Record<Language, readonly TermsText[]>>;
+
+/** Reads all texts. Throws where a language's texts are not the listed ones: a gap would show only in use. */
+export function loadTexts(
+  folder: string = join(import.meta.dirname, "texts"),
+  versions: readonly TermsVersion[] = TERMS_VERSIONS,
+): Texts {
+  const load = (language: Language) => loadLanguage(join(folder, language), versions);
+  return { ko: load("ko"), en: load("en"), zh: load("zh"), ja: load("ja"), de: load("de") };
+}
+
+function loadLanguage(folder: string, versions: readonly TermsVersion[]): readonly TermsText[] {
+  const listed = versions.map(({ code, applyDt }) => `${code}.${applyDt}.md`);
+  const found = readdirSync(folder);
+  const odd = [...listed.filter((file) => !found.includes(file)), ...found.filter((file) => !listed.includes(file))];
+  if (odd.length > 0) throw new Error(`terms that are only listed or only written: ${odd.join(", ")} in ${folder}`);
+  return versions.map((version, i) => ({ ...version, ...parse(join(folder, listed[i] ?? "")) }));
+}
+
+function parse(file: string): Pick<TermsText, "agreeName" | "content"> {
+  const [, agreeName, content] = /^# (.+)\n([\s\S]*)$/.exec(readFileSync(file, "utf8")) ?? [];
+  if (!agreeName || !content) throw new Error(`not a terms text: ${file}`);
+  return { agreeName, content: content.trim() };
 }

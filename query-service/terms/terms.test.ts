@@ -7,7 +7,7 @@ import { TermsQuery } from "@sb/contracts/terms/wire.ts";
 import { parseWith } from "@sb/platform/http/request/parse.ts";
 import { openSqliteReadStore } from "@sb/platform/read-store/sqlite/sqlite.ts";
 import { afterAll, afterEach, describe, expect, test } from "vitest";
-import { loadTexts } from "./load.ts";
+import { loadTexts } from "./documents.ts";
 import { routes as termsQueries } from "./routes.ts";
 
 const visitor = {

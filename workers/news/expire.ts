@@ -1,7 +1,7 @@
 // Destroys news that are too old, each night.
 import { LIMITS } from "@sb/contracts/limits.ts";
-import { NewsExpire } from "@sb/contracts/news/jobs.ts";
 import { NEWS_COLLECTIONS, NEWS_LISTS, NEWS_MODEL, type NewsDoc } from "@sb/contracts/news/model.ts";
+import { NewsExpire } from "@sb/contracts/news/subject.ts";
 import type { JobWorker, Schedule } from "@sb/platform/jobs/port.ts";
 import type { ReadModel } from "@sb/platform/read-store/port.ts";
 import { defineHandler } from "../runtime/define-handler.ts";

@@ -1,7 +1,7 @@
 // Fetches a source: by its schedule, once however many workers there are, or because an admin asks.
-import { NewsFetchAsked } from "@sb/contracts/news/events.ts";
-import { NewsFetch } from "@sb/contracts/news/jobs.ts";
+
 import type { NewsSource } from "@sb/contracts/news/source.ts";
+import { NewsFetch, NewsFetchAsked } from "@sb/contracts/news/subject.ts";
 import type { Subscription } from "@sb/platform/bus/port.ts";
 import type { Files } from "@sb/platform/files/port.ts";
 import type { Jobs, JobWorker, NewJob, Schedule } from "@sb/platform/jobs/port.ts";

@@ -1,8 +1,7 @@
 // Fetches the picture of an item once and keeps a copy that is drawn anew: readers never ask the publisher's server.
 import { LIMITS } from "@sb/contracts/limits.ts";
-import { NewsBroughtIn } from "@sb/contracts/news/events.ts";
-import { NewsPicture } from "@sb/contracts/news/jobs.ts";
 import { newsPictureKey } from "@sb/contracts/news/model.ts";
+import { NewsBroughtIn, NewsPicture } from "@sb/contracts/news/subject.ts";
 import type { Subscription } from "@sb/platform/bus/port.ts";
 import type { Files } from "@sb/platform/files/port.ts";
 import { fetchGuarded, type Network } from "@sb/platform/guarded-fetch/guarded-fetch.ts";

@@ -1,6 +1,5 @@
 // What is kept of a fetch.
-import type { NewsSource } from "@sb/contracts/news/source.ts";
-import type { NewsSourceState } from "@sb/contracts/news/source-state.ts";
+import type { NewsSource, NewsSourceState } from "@sb/contracts/news/source.ts";
 import type { Fetched } from "./fetch-feed.ts";
 import { nextTryAt } from "./next-try.ts";
 import type { Taken } from "./take-in.ts";

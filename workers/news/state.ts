@@ -1,6 +1,5 @@
 // The state of a source, in the files store.
-import type { NewsSource } from "@sb/contracts/news/source.ts";
-import { NewsSourceState, newsSourceStateKey } from "@sb/contracts/news/source-state.ts";
+import { type NewsSource, NewsSourceState, newsSourceStateKey } from "@sb/contracts/news/source.ts";
 import type { Files } from "@sb/platform/files/port.ts";
 
 /** Undefined where it was never fetched from this URL. One that can't be read is as none. */

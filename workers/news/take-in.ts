@@ -1,8 +1,7 @@
 // Brings in what a feed has that it did not have before.
 import { createHash } from "node:crypto";
 import { LIMITS } from "@sb/contracts/limits.ts";
-import type { NewsSource } from "@sb/contracts/news/source.ts";
-import type { NewsSourceState } from "@sb/contracts/news/source-state.ts";
+import type { NewsSource, NewsSourceState } from "@sb/contracts/news/source.ts";
 import type { FeedItem } from "./parse/feed-item.ts";
 import type { NewsSteps } from "./steps.ts";
 

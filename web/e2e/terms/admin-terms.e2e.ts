@@ -1,5 +1,5 @@
-import type { AdminTermsText } from "@sb/contracts/terms/admin-wire.ts";
 import { dayOf } from "@sb/contracts/terms/versions.ts";
+import type { AdminTermsText } from "@sb/contracts/terms/wire.ts";
 import { seeing } from "../../../deploy/test/people/person.ts";
 import type { Translate } from "../../i18n/namespaces.ts";
 import { closeErrorDialog } from "../support/error-dialog.ts";

@@ -1,5 +1,5 @@
 import { LANGUAGES, type TermsCode } from "@sb/contracts/codes.ts";
-import type { AdminTermsText } from "@sb/contracts/terms/admin-wire.ts";
+import type { AdminTermsText } from "@sb/contracts/terms/wire.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";

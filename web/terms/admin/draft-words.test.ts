@@ -1,4 +1,4 @@
-import type { TermsTexts } from "@sb/contracts/terms/admin-wire.ts";
+import type { TermsTexts } from "@sb/contracts/terms/wire.ts";
 import { expect, test } from "vitest";
 import { checkForm } from "../../form/check.ts";
 import { checkDraft, pathOf, rules, textsOf, wordsOf } from "./draft-words.ts";

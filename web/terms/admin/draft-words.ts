@@ -1,7 +1,7 @@
 // A draft of a terms text as its form holds it: flat, a name and a content in each language.
 import { LANGUAGES, type Language } from "@sb/contracts/codes.ts";
 import { LIMITS } from "@sb/contracts/limits.ts";
-import type { TermsTexts } from "@sb/contracts/terms/admin-wire.ts";
+import type { TermsTexts } from "@sb/contracts/terms/wire.ts";
 import type { Problem, Rules } from "../../form/check.ts";
 
 type NameIn = `agreeName_${Language}`;

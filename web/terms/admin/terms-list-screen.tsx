@@ -1,4 +1,4 @@
-import type { AdminTerms, AdminTermsVersion } from "@sb/contracts/terms/admin-wire.ts";
+import type { AdminTerms, AdminTermsVersion } from "@sb/contracts/terms/wire.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { queryOf } from "../../api/keys.ts";

@@ -1,5 +1,4 @@
-import type { BroughtItem, NewsEvent } from "@sb/contracts/news/events.ts";
-import { newsSourceStream, newsStream } from "@sb/contracts/news/subject.ts";
+import { type BroughtItem, type NewsEvent, newsSourceStream, newsStream } from "@sb/contracts/news/subject.ts";
 import { expect, test } from "vitest";
 import {
   type Given,
@@ -9,8 +8,7 @@ import {
   rebuiltFromZeroIsEqual,
   sameEventsTwice,
 } from "../runtime/testing.ts";
-import { newsIndex } from "./index-projection.ts";
-import { newsProjection } from "./projection.ts";
+import { newsIndex, newsProjection } from "./projections.ts";
 
 const at = (hour: number) => `2026-01-01T0${hour}:00:00.000Z`;
 const item = (newsSeq: number): BroughtItem => ({

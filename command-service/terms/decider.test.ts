@@ -1,4 +1,4 @@
-import type { TermsEvent } from "@sb/contracts/terms/events.ts";
+import type { TermsEvent } from "@sb/contracts/terms/subject.ts";
 import { given } from "@sb/platform/decide/given.ts";
 import { test } from "vitest";
 import { termsDecider } from "./decider.ts";

@@ -3,10 +3,11 @@
 import { JOIN_TERMS, type TermsCode } from "@sb/contracts/codes.ts";
 import { LIMITS } from "@sb/contracts/limits.ts";
 import { Refused } from "@sb/contracts/refused.ts";
-import { type TermsEvent, type TermsTexts, termsEvents } from "@sb/contracts/terms/events.ts";
+import { type TermsEvent, type TermsTexts, termsEvents } from "@sb/contracts/terms/subject.ts";
 import { type KnownVersion, TERMS_VERSIONS } from "@sb/contracts/terms/versions.ts";
 import { unknownEvent } from "@sb/platform/decide/unknown-event.ts";
 import type { Decider } from "@sb/platform/decider.ts";
+import { requireUnchanged } from "../runtime/content-decider.ts";
 
 export type TermsState = {
   readonly draft: TermsTexts | undefined;
@@ -68,7 +69,7 @@ function decide(command: TermsCommand, state: TermsState): readonly TermsEvent[]
   const { code } = command;
   switch (command.type) {
     case "Draft":
-      requireUnchanged(command, state);
+      requireUnchanged(command.revision, state.revision, "CONTENT_CHANGED");
       return [{ type: "TermsDrafted", version: 1, data: { code, texts: command.texts } }];
     case "Discard":
       requireDraft(state);
@@ -85,7 +86,7 @@ function decide(command: TermsCommand, state: TermsState): readonly TermsEvent[]
 function publish(command: Publish, state: TermsState): readonly TermsEvent[] {
   const { code, applyDt, asksAgain, today } = command;
   const texts = requireDraft(state);
-  requireUnchanged(command, state);
+  requireUnchanged(command.revision, state.revision, "CONTENT_CHANGED");
   requireFreeDay(command, state);
   const last = new Date(Date.parse(today) + LIMITS.termsDaysAhead * 86_400_000).toISOString().slice(0, 10);
   if (applyDt < today || applyDt > last) throw refusedDay("TERMS_DATE_INVALID");
@@ -98,11 +99,6 @@ function withdraw({ code, applyDt, reason, today }: Withdraw, state: TermsState)
   if (!state.versions.some((version) => version.applyDt === applyDt)) throw new Refused("NOT_FOUND");
   if (applyDt <= today) throw new Refused("TERMS_IN_FORCE");
   return [{ type: "TermsWithdrawn", version: 1, data: { code, applyDt, reason } }];
-}
-
-/** Another admin would not see that their words were overwritten, or would publish words that they have not read. */
-function requireUnchanged({ revision }: { readonly revision: number }, state: TermsState): void {
-  if (revision !== state.revision) throw new Refused("CONTENT_CHANGED");
 }
 
 function requireDraft({ draft }: TermsState): TermsTexts {

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
 import { httpMixed } from "./deploy/test/profile/vitest-project.ts";
+import { texts } from "./web/build/texts.ts";
 
 const TESTS = "**/*.test.{ts,tsx}";
 // The browser tests are Playwright's.
@@ -18,6 +19,7 @@ const shared = globSync(TESTS, { cwd: import.meta.dirname, exclude: [...OTHERS, 
 // Unit, contract and wire tests. Most of a short file's time is the start of its process and its imports: those that leave
 // their process as it was share one.
 export default defineConfig({
+  plugins: [texts()],
   test: {
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -4,6 +4,7 @@ import { defineConfig } from "vite";
 import { firstPaint } from "./build/first-paint.ts";
 import { leanRouter } from "./build/lean-router.ts";
 import { precompress } from "./build/precompress.ts";
+import { texts } from "./build/texts.ts";
 
 const server = process.env.SB_SERVER_URL ?? "http://localhost:8080";
 
@@ -32,6 +33,7 @@ export default defineConfig({
     // React Aria ships its texts in 30 languages; keep our five.
     { ...optimizeLocales.vite({ locales: ["ko-KR", "en-US", "zh-CN", "ja-JP", "de-DE"] }), enforce: "pre" },
     react(),
+    texts(),
     leanRouter(),
     firstPaint(),
     precompress(),

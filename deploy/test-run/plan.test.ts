@@ -18,7 +18,7 @@ const ALL = [
   "deploy/wire/ground/start.test.ts",
   "web/session/store.ts",
   "web/session/tokens.test.ts",
-  "web/locales/ko/wizard.ts",
+  "web/report/wizard/texts/ko.ts",
   "web/ui/button.tsx",
   "web/e2e/report/wizard.e2e.ts",
   "web/e2e/report/wizard-steps.ts",
@@ -33,7 +33,7 @@ const ACCOUNT = ["web/e2e/account/my-page.e2e.ts"];
 test.each([
   ["a subject's query", "query-service/report/history.ts", REPORT, false],
   ["a file beside a subject's folder", "projector/report-index.ts", REPORT, false],
-  ["a text of the wizard", "web/locales/ko/wizard.ts", REPORT, false],
+  ["a text of the wizard", "web/report/wizard/texts/ko.ts", REPORT, false],
   ["the session", "web/session/store.ts", ACCOUNT, false],
   ["a subject's browser test helpers", "web/e2e/report/wizard-steps.ts", REPORT, false],
   ["a browser test", "web/e2e/account/my-page.e2e.ts", ACCOUNT, false],

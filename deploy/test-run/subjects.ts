@@ -1,8 +1,7 @@
 // The subject of a file: a subject has the same name in every folder.
 
 /** Folders whose entries are named after subjects. */
-const PARTS =
-  /^(?:contracts|command-service|projector|query-service|workers|web(?:\/e2e|\/locales\/\w+)?|deploy\/wire)\/([\w-]+)/;
+const PARTS = /^(?:contracts|command-service|projector|query-service|workers|web(?:\/e2e)?|deploy\/wire)\/([\w-]+)/;
 
 /** Names that differ from the subject's. */
 const ALSO: Readonly<Record<string, string>> = { session: "account", errors: "app", wizard: "report" };

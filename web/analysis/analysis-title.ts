@@ -1,6 +1,6 @@
 // What a request is called in lists.
 import type { AnalysisHead } from "@sb/contracts/analysis/wire.ts";
-import type { Translate } from "../i18n/namespaces.ts";
+import type { Translate } from "../i18n/texts.ts";
 import { shorten } from "../ui/shorten.ts";
 
 export function analysisTitle({ status, targets, dclrSeq }: AnalysisHead, t: Translate): string {

@@ -1,5 +1,5 @@
 // What acts and subjects are called. One that has no name here, such as one that is gone from the product, keeps its code.
-import type { Translate } from "../i18n/namespaces.ts";
+import type { Translate } from "../i18n/texts.ts";
 
 export const actName = (t: Translate, act: string): string =>
   nameIn(

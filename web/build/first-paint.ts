@@ -4,16 +4,11 @@ import { LANGUAGES, type Language } from "@sb/contracts/codes.ts";
 import { build, type Plugin, type Rolldown } from "vite";
 import { requestOf } from "../api/request.ts";
 import type { First } from "../first/first-paint.ts";
-import type { Later } from "../i18n/namespaces.ts";
-import { home as de } from "../locales/de/home.ts";
-import { home as en } from "../locales/en/home.ts";
-import { home as ja } from "../locales/ja/home.ts";
-import { common } from "../locales/ko/common.ts";
-import { home as ko } from "../locales/ko/home.ts";
-import { home as zh } from "../locales/zh/home.ts";
+import { type AllTexts, readAllTexts } from "../i18n/read-texts.ts";
+import type { Later } from "../i18n/texts.ts";
 import { historyQuery, NO_FILTERS } from "../report/filters.ts";
+import { firstTextsOf, laterTextsOf } from "./texts.ts";
 
-const WORDS = { ko, en, zh, ja, de };
 /** The most visited screens, whose chunks are preloaded. */
 const SCREENS = {
   "/": "/home/home-screen.tsx",
@@ -46,14 +41,14 @@ export function firstPaint(): Plugin {
     transformIndexHtml: {
       order: "post",
       handler: async (_html, { bundle = {} }) => {
-        const children = await bundled(firstOf(Object.values(bundle)));
+        const children = await bundled(firstOf(Object.values(bundle), await readAllTexts()));
         return [{ tag: "script", children, injectTo: "body" }];
       },
     },
   };
 }
 
-function firstOf(files: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]): First {
+function firstOf(files: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[], texts: AllTexts): First {
   const chunks = files.filter((file) => file.type === "chunk");
   const chunkOf = (module: string) => {
     const found = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module));
@@ -69,16 +64,16 @@ function firstOf(files: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]
     return needed.flatMap((chunk) => [chunk.fileName, ...stylesOf(chunk)]).map((name) => `/${name}`);
   };
   return {
-    brand: common.brand,
-    words: byLanguage((language) => ({ heading: WORDS[language].heading, lead: WORDS[language].lead })),
-    texts: byLanguage((language) => `/${chunkOf(`/locales/${language}/load.ts`).fileName}`),
+    brand: texts.ko.common.brand,
+    words: byLanguage((language) => ({ heading: texts[language].home.heading, lead: texts[language].home.lead })),
+    texts: byLanguage((language) => `/${chunkOf(firstTextsOf(language)).fileName}`),
     urls: PREFETCH_URLS,
     screens: Object.fromEntries(Object.entries(SCREENS).map(([path, module]) => [path, filesOf(path, module)])),
     later: Object.fromEntries(
       Object.entries(LATER).map(([path, namespaces]) => [
         path,
         byLanguage((language) =>
-          namespaces.map((namespace) => `/${chunkOf(`/locales/${language}/${namespace}.ts`).fileName}`),
+          namespaces.map((namespace) => `/${chunkOf(laterTextsOf(language, namespace)).fileName}`),
         ),
       ]),
     ),

@@ -1,6 +1,6 @@
 import type { PackedReport } from "@sb/contracts/disclosure/package.ts";
 import { useTranslation } from "react-i18next";
-import type { Translate } from "../i18n/namespaces.ts";
+import type { Translate } from "../i18n/texts.ts";
 
 export type FactRow = readonly [name: string, value: string];
 type Group = { readonly title: string; readonly rows: readonly FactRow[] };

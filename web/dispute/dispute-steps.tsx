@@ -2,7 +2,7 @@ import type { DisputeDetail } from "@sb/contracts/dispute/wire.ts";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../i18n/language.ts";
-import type { Translate } from "../i18n/namespaces.ts";
+import type { Translate } from "../i18n/texts.ts";
 import detail from "../ui/detail.module.css";
 import { type Step, Timeline } from "../ui/timeline.tsx";
 

@@ -1,5 +1,5 @@
 import { type ApiError, isApiError, type ProblemCode } from "../api/problem.ts";
-import type { Translate } from "../i18n/namespaces.ts";
+import type { Translate } from "../i18n/texts.ts";
 import { problemText, statusText, statusWithText } from "./problem-text.ts";
 
 /** Codes with a more specific message than their status. */

@@ -1,6 +1,6 @@
 // The text of an error code, and of an HTTP status (docs/specification/8-messages.md).
 import type { ProblemCode } from "../api/problem.ts";
-import type { Translate } from "../i18n/namespaces.ts";
+import type { Translate } from "../i18n/texts.ts";
 
 const STATUSES = [400, 401, 403, 404, 406, 416, 500] as const;
 type Status = (typeof STATUSES)[number] | "other";

@@ -1,7 +1,7 @@
 // What a form says about its fields: how much is used, what is wrong.
 import type { ProblemCode } from "../api/problem.ts";
 import { problemText } from "../errors/problem-text.ts";
-import type { Translate } from "../i18n/namespaces.ts";
+import type { Translate } from "../i18n/texts.ts";
 import { type Limit, lengthOf } from "./rules.ts";
 
 /** "12 / 200 characters"; undefined where there is no limit. */

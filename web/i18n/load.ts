@@ -1,14 +1,9 @@
 // Loads texts per language: one chunk with the namespaces of every page, and one per namespace that loads with its
 // screens.
+import { languages as chunksOf } from "virtual:texts";
 import type { Language } from "@sb/contracts/codes.ts";
 import { addTexts, changeLanguage } from "./i18n.ts";
-import type { Later } from "./namespaces.ts";
-
-/** Each export is a namespace. */
-type Namespaces = Readonly<Record<string, object>>;
-type Texts = { readonly first: Namespaces; readonly later: Readonly<Record<string, () => Promise<Namespaces>>> };
-
-const files = import.meta.glob<Texts>("../locales/*/load.ts");
+import type { Later } from "./texts.ts";
 
 const languages = new Set<Language>();
 const chunks = new Set<"first" | Later>(["first"]);
@@ -37,15 +32,9 @@ export async function withTexts<Code>(namespaces: readonly Later[], loadCode: ()
 }
 
 async function load(language: Language, chunk: "first" | Later): Promise<void> {
-  const { first, later } = await textsOf(language);
+  const { first, later } = await chunksOf[language]();
   if (chunk === "first") return addTexts(language, first);
-  const file = later[`./${chunk}.ts`];
-  if (!file) throw new Error(`There are no texts of ${chunk} in ${language}`);
-  addTexts(language, await file());
-}
-
-async function textsOf(language: Language): Promise<Texts> {
-  const file = files[`../locales/${language}/load.ts`];
-  if (!file) throw new Error(`There are no texts in ${language}`);
-  return file();
+  const texts = later[chunk];
+  if (!texts) throw new Error(`There are no texts of ${chunk} in ${language}`);
+  addTexts(language, await texts());
 }

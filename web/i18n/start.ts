@@ -3,14 +3,17 @@ import { LANGUAGES } from "@sb/contracts/codes.ts";
 import type { i18n, Resource } from "i18next";
 import { formatOf } from "./format.ts";
 import { languageOf } from "./languages.ts";
-import { NAMESPACES } from "./namespaces.ts";
+import type { Texts } from "./texts.ts";
 
-/** `resources`: texts by language and namespace. Initializes synchronously: there is no backend. */
-export function startI18n(i18n: i18n, resources: Resource): i18n {
+/**
+ * `namespaces`: all of them, since i18next only finds keys in one that it knows. `resources`: texts by language and namespace.
+ * Initializes synchronously: there is no backend.
+ */
+export function startI18n(i18n: i18n, namespaces: readonly (keyof Texts)[], resources: Resource): i18n {
   void i18n.init({
     resources,
-    ns: NAMESPACES,
-    defaultNS: NAMESPACES,
+    ns: namespaces,
+    defaultNS: namespaces,
     supportedLngs: LANGUAGES,
     fallbackLng: false,
     enableSelector: "strict",

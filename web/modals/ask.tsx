@@ -1,7 +1,7 @@
 // The two common dialogs: alert and confirm.
 import { type ReactNode, useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import type { Translate } from "../i18n/namespaces.ts";
+import type { Translate } from "../i18n/texts.ts";
 import { Button } from "../ui/button.tsx";
 import { LazyDialog } from "./modal-host.tsx";
 import { openModal } from "./modals.ts";

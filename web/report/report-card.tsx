@@ -2,7 +2,7 @@ import { publisherOf } from "@sb/contracts/report/filers.ts";
 import type { Highlights, ReportView } from "@sb/contracts/report/wire.ts";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { Translate } from "../i18n/namespaces.ts";
+import type { Translate } from "../i18n/texts.ts";
 import { CardTitle } from "../list/card-title.tsx";
 import { paths } from "../routing/paths.ts";
 import { Badge } from "../ui/badge.tsx";

@@ -1,6 +1,6 @@
 import { publisherOf } from "@sb/contracts/report/filers.ts";
 import type { ReportLink } from "@sb/contracts/report/wire.ts";
-import type { Translate } from "../i18n/namespaces.ts";
+import type { Translate } from "../i18n/texts.ts";
 
 /** As its reporter wrote it; that of an imported entry is made from its facts, in the reader's language. */
 export function reportTitle(report: ReportLink, t: Translate): string {

@@ -1,4 +1,4 @@
-import type { Translate } from "../i18n/namespaces.ts";
+import type { Translate } from "../i18n/texts.ts";
 
 type Named = { readonly timesReported: number; readonly timesListed: number };
 

@@ -1,7 +1,7 @@
 // The document's title and meta description.
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import type { Translate } from "../i18n/namespaces.ts";
+import type { Translate } from "../i18n/texts.ts";
 import type { PageName } from "./screen.ts";
 
 /** Sets the document's title and description to those of the page; undefined leaves them unchanged. */

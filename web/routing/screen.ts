@@ -2,8 +2,7 @@
 import { PAGE_LIMITS } from "@sb/contracts/page-limits.ts";
 import type { StaffRole } from "@sb/contracts/roles.ts";
 import type { ReactNode } from "react";
-import type { Later } from "../i18n/namespaces.ts";
-import type { Texts } from "../locales/ko/index.ts";
+import type { Later, Texts } from "../i18n/texts.ts";
 
 export type PageName = "home" | Exclude<keyof Texts["pages"], "suffix">;
 

@@ -61,7 +61,7 @@ test.each(PARTS)("%s imports only from the parts it may", (part) => {
 // The web app's layers: a folder imports from its own layer and those below, and subjects never import each other.
 const WEB_LAYERS = [
   { folders: ["ui", "theme"], peers: true },
-  { folders: ["i18n", "locales", "api", "session", "errors", "routing", "modals"], peers: true },
+  { folders: ["i18n", "api", "session", "errors", "routing", "modals"], peers: true },
   // Building blocks without a subject.
   { folders: ["list", "form", "attachments", "comments", "consent", "markdown", "watching"], peers: true },
   {
@@ -110,17 +110,11 @@ test.each(WEB_FOLDERS)("web/%s imports only from its own layer and those below",
   expect(wrong.map(({ file, target }) => `${file} → ${target}`)).toEqual([]);
 });
 
-/** The project's files that a file imports. Texts may import types from their subject, such as the wizard's steps. */
+/** The project's files that a file imports. */
 function targetsIn(file: string): string[] {
-  const types = file.startsWith("web/locales/") ? typeImportsOf(file) : [];
   return importsOf(file)
-    .filter((specifier) => specifier.startsWith(".") && !types.includes(specifier))
+    .filter((specifier) => specifier.startsWith("."))
     .map((specifier) => new URL(specifier, `file:///${file}`).pathname.slice(1));
-}
-
-function typeImportsOf(file: string): string[] {
-  const found = readFileSync(root + file, "utf8").matchAll(/^import type [^;]*?from ["']([^"']+)["']/gm);
-  return [...found].map(([, specifier = ""]) => specifier);
 }
 
 function mayImport(from: string, target: string): boolean {

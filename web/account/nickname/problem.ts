@@ -1,5 +1,5 @@
 import { problemText } from "../../errors/problem-text.ts";
-import type { Translate } from "../../i18n/namespaces.ts";
+import type { Translate } from "../../i18n/texts.ts";
 import type { Verdict } from "./machine.ts";
 
 /** The error to show for the nickname; "not checked yet" only after the user tried to submit. */

@@ -1,6 +1,6 @@
 // The menu's group for admins, moderators and editors, with what is theirs.
 import { mayDo, type Rights, type Who } from "@sb/contracts/roles.ts";
-import type { Translate } from "../../i18n/namespaces.ts";
+import type { Translate } from "../../i18n/texts.ts";
 import { areaPaths } from "../../routing/area-paths.ts";
 import type { MenuGroup, MenuItem } from "./menu.ts";
 

@@ -1,5 +1,5 @@
 // The menu's group for those who act for an agency.
-import type { Translate } from "../../i18n/namespaces.ts";
+import type { Translate } from "../../i18n/texts.ts";
 import { areaPaths } from "../../routing/area-paths.ts";
 import type { MenuGroup } from "./menu.ts";
 

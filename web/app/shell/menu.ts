@@ -1,5 +1,5 @@
 // The header menu's content.
-import type { Translate } from "../../i18n/namespaces.ts";
+import type { Translate } from "../../i18n/texts.ts";
 import { paths } from "../../routing/paths.ts";
 
 export type MenuItem = { readonly href: string; readonly title: string };

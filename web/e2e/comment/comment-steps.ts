@@ -1,6 +1,6 @@
 // What tests of comments need: an admin, a moderator, comments that exist, and the parts of the screen.
 import { seeing } from "../../../deploy/test/people/person.ts";
-import type { Translate } from "../../i18n/namespaces.ts";
+import type { Translate } from "../../i18n/texts.ts";
 import type { Member } from "../support/people.ts";
 import { adminOf, moderatorOf } from "../support/servers.ts";
 import { expect, type Page } from "../support/test.ts";

@@ -3,7 +3,7 @@ import type { DeletionOutcome } from "@sb/contracts/codes.ts";
 import { declaration } from "../../../deploy/test/people/declaration.ts";
 import { deletionRequest } from "../../../deploy/test/people/dispute.ts";
 import { seeing } from "../../../deploy/test/people/person.ts";
-import type { Translate } from "../../i18n/namespaces.ts";
+import type { Translate } from "../../i18n/texts.ts";
 import { WALLET, wizardOn } from "../report/wizard-steps.ts";
 import type { Member, People } from "../support/people.ts";
 import { expect, type Page, test } from "../support/test.ts";

@@ -3,7 +3,7 @@ import type { NewSaferView } from "@sb/contracts/insight/wire.ts";
 import type { input } from "zod";
 import { seeing } from "../../../deploy/test/people/person.ts";
 import { pictureForm } from "../../../deploy/test/people/picture.ts";
-import type { Translate } from "../../i18n/namespaces.ts";
+import type { Translate } from "../../i18n/texts.ts";
 import { unfoldFilters } from "../support/filters.ts";
 import type { Member } from "../support/people.ts";
 import { editorOf } from "../support/servers.ts";

@@ -3,7 +3,7 @@
 import type { JSHandle } from "@playwright/test";
 import type { AdminSaferViewView, NewSaferView } from "@sb/contracts/insight/wire.ts";
 import type { input } from "zod";
-import type { Translate } from "../../i18n/namespaces.ts";
+import type { Translate } from "../../i18n/texts.ts";
 import type { Member } from "../support/people.ts";
 import { editorOf } from "../support/servers.ts";
 import { expect, type Page } from "../support/test.ts";

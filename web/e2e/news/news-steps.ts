@@ -1,6 +1,6 @@
 // What tests of block news need: a server with the demo's feed, and what its screens show.
 import type { NewsView } from "@sb/contracts/news/wire.ts";
-import type { Translate } from "../../i18n/namespaces.ts";
+import type { Translate } from "../../i18n/texts.ts";
 import type { Member } from "../support/people.ts";
 import { expect, type Page } from "../support/test.ts";
 

@@ -2,7 +2,7 @@
 import type { NewNotice } from "@sb/contracts/notice/wire.ts";
 import type { input } from "zod";
 import { seeing } from "../../../deploy/test/people/person.ts";
-import type { Translate } from "../../i18n/namespaces.ts";
+import type { Translate } from "../../i18n/texts.ts";
 import { unfoldFilters } from "../support/filters.ts";
 import type { Member } from "../support/people.ts";
 import { adminOf, editorOf } from "../support/servers.ts";

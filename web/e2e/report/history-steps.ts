@@ -2,7 +2,7 @@
 
 import type { DeclarationInput, ReportList } from "@sb/contracts/report/wire.ts";
 import { seeing } from "../../../deploy/test/people/person.ts";
-import type { Translate } from "../../i18n/namespaces.ts";
+import type { Translate } from "../../i18n/texts.ts";
 import { unfoldFilters } from "../support/filters.ts";
 import type { Member } from "../support/people.ts";
 import { expect, type Page } from "../support/test.ts";

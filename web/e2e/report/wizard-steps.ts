@@ -1,7 +1,7 @@
 // The user's steps in the wizard, by visible names.
 import type { Locator } from "@playwright/test";
 import type { Chain, CrimeType } from "@sb/contracts/codes.ts";
-import type { Translate } from "../../i18n/namespaces.ts";
+import type { Translate } from "../../i18n/texts.ts";
 import { groupOf } from "../../report/wizard/form/crime-groups.ts";
 import type { FieldPath } from "../../report/wizard/form/values.ts";
 import type { StepName } from "../../report/wizard/steps/order.ts";

@@ -1,6 +1,6 @@
 // The error dialog.
 import { expect, type Page } from "@playwright/test";
-import type { Translate } from "../../i18n/namespaces.ts";
+import type { Translate } from "../../i18n/texts.ts";
 
 /** Expects the dialog with `text` and closes it, which refetches what failed. */
 export async function closeErrorDialog(page: Page, t: Translate, text: string): Promise<void> {

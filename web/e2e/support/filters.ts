@@ -1,6 +1,6 @@
 // The filters of a list, which differ between desktop and phone.
 import { expect, type Locator, type Page } from "@playwright/test";
-import type { Translate } from "../../i18n/namespaces.ts";
+import type { Translate } from "../../i18n/texts.ts";
 
 /** The choices of the list on the page; on a phone they are folded until now. */
 export async function unfoldFilters(page: Page, t: Translate): Promise<Locator> {

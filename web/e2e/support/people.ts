@@ -3,7 +3,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import { authorize, type Person, signIn } from "../../../deploy/test/people/person.ts";
-import type { Translate } from "../../i18n/namespaces.ts";
+import type { Translate } from "../../i18n/texts.ts";
 
 /** `call` sends API requests as this user. */
 export type Member = Pick<Person, "id" | "email" | "nickname" | "call">;

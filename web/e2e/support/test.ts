@@ -2,10 +2,9 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
 import type { Profile } from "../../../deploy/test/profile/profile.ts";
-import { textsIn } from "../../i18n/for-tests.ts";
-import type { Translate } from "../../i18n/namespaces.ts";
-import { texts } from "../../locales/ko/index.ts";
-import { leavesOf } from "../../locales/leaves.ts";
+import { TEXTS, textsIn } from "../../i18n/for-tests.ts";
+import { leavesOf } from "../../i18n/leaves.ts";
+import type { Translate } from "../../i18n/texts.ts";
 import { createPeople, type People } from "./people.ts";
 import { type Server, type ServerSettings, startServer } from "./server.ts";
 import { SHARED } from "./servers.ts";
@@ -57,7 +56,7 @@ export const test = base.extend<Fixtures & Options, WorkerFixtures & WorkerOptio
 
 export { expect, type Page };
 
-const KEYS = [...leavesOf(texts).keys()].map((path) => path.split(".").slice(1).join("/"));
+const KEYS = [...leavesOf(TEXTS.ko).keys()].map((path) => path.split(".").slice(1).join("/"));
 /** A key of one word alone may be a word. */
 const TOLD = KEYS.filter((key) => key.includes("/"));
 

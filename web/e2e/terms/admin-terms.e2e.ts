@@ -1,7 +1,7 @@
 import { dayOf } from "@sb/contracts/terms/versions.ts";
 import type { AdminTermsText } from "@sb/contracts/terms/wire.ts";
 import { seeing } from "../../../deploy/test/people/person.ts";
-import type { Translate } from "../../i18n/namespaces.ts";
+import type { Translate } from "../../i18n/texts.ts";
 import { closeErrorDialog } from "../support/error-dialog.ts";
 import type { Member } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";

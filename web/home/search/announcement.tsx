@@ -1,7 +1,7 @@
 import type { LookupText } from "@sb/contracts/report/lookup-wire.ts";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import type { Translate } from "../../i18n/namespaces.ts";
+import type { Translate } from "../../i18n/texts.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 
 type Lookup = UseQueryResult<{

@@ -2,7 +2,7 @@ import type { RecognizedText } from "@sb/contracts/report/lookup-wire.ts";
 import { CircleHelp, TriangleAlert } from "lucide";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import type { Translate } from "../../i18n/namespaces.ts";
+import type { Translate } from "../../i18n/texts.ts";
 import { cx } from "../../ui/cx.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { HandleAccounts } from "./handle-accounts.tsx";

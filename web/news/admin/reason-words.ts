@@ -1,5 +1,5 @@
 import type { ReasonWords } from "../../form/reason-dialog.tsx";
-import type { Translate } from "../../i18n/namespaces.ts";
+import type { Translate } from "../../i18n/texts.ts";
 
 type Words = { readonly title: string; readonly text: string; readonly action: string };
 

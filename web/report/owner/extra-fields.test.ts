@@ -1,6 +1,6 @@
 import { EXTRA_FIELDS } from "@sb/contracts/codes.ts";
 import { expect, test } from "vitest";
-import { report } from "../../locales/ko/report.ts";
+import { texts } from "../texts/ko.ts";
 import { changed } from "./extra-fields.ts";
 
 test("only what differs is sent, and a cleared answer as a blank one", () => {
@@ -11,6 +11,6 @@ test("only what differs is sent, and a cleared answer as a blank one", () => {
 });
 
 test("every question has a text", () => {
-  expect(Object.keys(report.extra.fields)).toEqual([...EXTRA_FIELDS]);
-  expect(Object.keys(report.extra.hints)).toEqual([...EXTRA_FIELDS]);
+  expect(Object.keys(texts.report.extra.fields)).toEqual([...EXTRA_FIELDS]);
+  expect(Object.keys(texts.report.extra.hints)).toEqual([...EXTRA_FIELDS]);
 });

@@ -1,6 +1,6 @@
 // The message for the support of the exchange that the money was sent from.
 import { CHAINS } from "@sb/contracts/codes.ts";
-import type { Translate } from "../../../i18n/namespaces.ts";
+import type { Translate } from "../../../i18n/texts.ts";
 import { oneOf } from "../form/declaration.ts";
 import type { FieldPath, Fields } from "../form/values.ts";
 

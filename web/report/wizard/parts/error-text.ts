@@ -2,7 +2,7 @@
 
 import { problemText } from "../../../errors/problem-text.ts";
 import { faultText } from "../../../form/words.ts";
-import type { Translate } from "../../../i18n/namespaces.ts";
+import type { Translate } from "../../../i18n/texts.ts";
 import type { FieldError } from "../form/check.ts";
 import type { Place } from "../form/place.ts";
 import { RULES } from "../form/rules.ts";

@@ -1,7 +1,7 @@
 // The answers of a screen as texts, for the review.
 import { CHAINS, CRIME_TYPES, DECLARE_TYPES, VISIBILITIES } from "@sb/contracts/codes.ts";
 import { countryName } from "../../../i18n/country-name.ts";
-import type { Translate } from "../../../i18n/namespaces.ts";
+import type { Translate } from "../../../i18n/texts.ts";
 import { oneOf } from "../form/declaration.ts";
 import { isAsked } from "../form/rules.ts";
 import type { FieldPath, Fields } from "../form/values.ts";

@@ -1,0 +1,137 @@
+// Login, registration, my page, deregistration.
+
+export const texts = {
+  account: {
+    login: {
+      working: "로그인하고 있습니다",
+      failedTitle: "로그인하지 못했습니다",
+      failedText: "로그인이 중단되었거나 시간이 지났습니다. 다시 시도해 주세요.",
+      again: "다시 로그인",
+    },
+    join: {
+      continueTitle: "가입을 마저 진행할까요?",
+      continueText: "아직 가입이 끝나지 않았습니다. 이어서 진행하시겠습니까?",
+      continue: "계속하기",
+      cancel: "가입 취소",
+      heading: "계정 만들기",
+      lead: "닉네임을 정하고 약관에 동의하면 가입이 끝납니다.",
+      email: "Google 계정",
+      terms: "약관 동의",
+      create: "계정 만들기",
+      creating: "계정을 만들고 있습니다",
+      cancelled: "회원 가입이 취소되었습니다.",
+      createdLogIn: "계정이 만들어졌습니다. 로그인해 주세요.",
+      expired: "가입 시간이 지났습니다. Google 로그인부터 다시 시작해 주세요.",
+    },
+    welcome: {
+      title: "{{nickname}} 님, 환영합니다",
+      lead: "용기 내어 와 주셔서 고맙습니다. 이제 이런 일을 할 수 있습니다.",
+      report: { name: "신고하기", text: "지갑 주소나 사이트를 신고합니다. 쓰던 내용은 저장되니 천천히 쓰셔도 됩니다." },
+      search: { name: "조회하기", text: "송금하기 전에 주소나 사이트가 신고된 적이 있는지 찾아보세요." },
+      mine: { name: "마이 페이지", text: "내 신고의 처리 상태를 보고, 고치거나 지울 수 있습니다." },
+      privacy: "다른 사람에게는 닉네임만 보입니다. 이메일은 공개되지 않습니다.",
+      logIn: "로그인",
+    },
+    nickname: {
+      label: "닉네임",
+      hint: "한글, 영문, 숫자로 20바이트까지 쓸 수 있습니다. 한글은 한 글자에 3바이트입니다.",
+      bytes: "{{used, number}}/{{of, number}}바이트",
+      check: "중복 확인",
+      available: "사용할 수 있는 닉네임입니다.",
+      taken: "이미 사용 중인 닉네임입니다.",
+      invalid: "한글, 영문, 숫자만 20바이트까지 쓸 수 있습니다.",
+      empty: "닉네임을 입력해 주세요.",
+      unchecked: "닉네임 중복 확인을 해 주세요.",
+      same: "지금 쓰고 있는 닉네임입니다.",
+    },
+    myPage: {
+      heading: "마이 페이지",
+      failed: "내 정보를 불러오지 못했습니다",
+      info: "내 정보",
+      email: "Google 계정",
+      nickname: "닉네임",
+      joinedAt: "가입일",
+      reports: "신고",
+      reportCount_other: "{{count, number}}건",
+      admin: "관리자",
+      roles: { moderator: "모더레이터", editor: "에디터" },
+      agreements: "동의한 약관",
+      agreed: "{{version}} 시행본에 {{date}} 동의",
+      read: "보기",
+      readOf: "{{name}} 보기",
+      changeNickname: "닉네임 변경",
+      myReports: "내 신고",
+      myInquiries: "내 문의",
+      myInquiriesLead: "보낸 1:1 문의와 답변을 봅니다.",
+      myAnalyses: "내 분석 요청",
+      myAnalysesLead: "심층 분석을 요청하고 답변을 확인합니다.",
+      myWatches: "지켜보기",
+      myWatchesLead: "지켜보는 주소와 사이트, 검색어를 봅니다.",
+      myDisputes: "삭제 요청",
+      myDisputesLead: "내가 한 요청과 내 신고에 들어온 요청을 봅니다.",
+      apiKeys: "API 키",
+      apiKeysLead: "내 프로그램에서 조회할 때 쓰는 키와 사용량입니다.",
+      webhooks: "웹훅",
+      webhooksLead: "공개 신고를 내 서버로 받고 결과를 봅니다.",
+      myDeclarations: "공개한 신고",
+      myDeclarationsLead: "다른 사람에게 보이는 내 신고입니다.",
+      logout: "로그아웃",
+      deregister: "회원 탈퇴",
+    },
+    nicknameDialog: {
+      title: "닉네임 변경",
+      current: "지금 닉네임: {{nickname}}",
+      save: "변경하기",
+      done: "닉네임을 변경했습니다.",
+    },
+    deregister: {
+      heading: "회원 탈퇴",
+      lead: "탈퇴하기 전에 꼭 읽어 주세요.",
+      warnings: [
+        "탈퇴한 계정은 복구할 수 없습니다.",
+        "내가 쓴 신고와 글은 더 이상 보거나 지울 수 없습니다. 같은 Google 계정으로 다시 가입하면 볼 수 있습니다.",
+        "공개한 신고는 남아 있으며, 닉네임은 표시되지 않습니다.",
+        "이름, 이메일 같은 계정 정보는 바로 파기됩니다.",
+      ],
+      understood: "위 내용을 모두 읽었고, 탈퇴하는 데 동의합니다.",
+      mustAgree: "내용을 확인하고 동의해 주세요.",
+      submit: "탈퇴하기",
+      sureTitle: "정말 탈퇴할까요?",
+      sureText: "이 작업은 되돌릴 수 없습니다.",
+      keep: "계속 이용하기",
+      done: "계정이 삭제되었습니다.",
+    },
+  },
+  pages: {
+    login: { title: "로그인", description: "Google 계정으로 로그인합니다." },
+    join: { title: "회원가입", description: "닉네임을 정하고 약관에 동의해 가입을 마칩니다." },
+    myPage: { title: "마이 페이지", description: "내 정보와 내 신고, 문의를 봅니다." },
+  },
+  common: {
+    nav: {
+      myPage: "마이 페이지",
+    },
+  },
+  audit: {
+    subjects: {
+      account: "계정",
+    },
+    acts: {
+      RolesHeld: "권한을 가지고 로그인",
+    },
+  },
+  errors: {
+    NICKNAME_TAKEN: "이미 사용 중인 닉네임입니다.",
+    NICKNAME_INVALID: "닉네임은 한글, 영문, 숫자로 20바이트까지 쓸 수 있습니다.",
+    NICKNAME_RESERVED: "운영자나 기관으로 오해할 수 있는 닉네임은 쓸 수 없습니다.",
+    ALREADY_JOINED: "이미 가입한 Google 계정입니다. 로그인해 주세요.",
+    LOGIN_IDLE: "오랫동안 사용하지 않아 인증이 만료되었습니다.",
+    LOGIN_ENDED: "인증이 만료되었습니다. 다시 로그인해 주세요.",
+  },
+} as const;
+
+declare module "../../i18n/texts.ts" {
+  interface TextFiles {
+    readonly account: typeof texts;
+  }
+}

@@ -1,0 +1,55 @@
+import type { InflectedTexts } from "@sb/contracts/texts.ts";
+import type { texts as master } from "./ko.ts";
+
+export const texts = {
+  messages: {
+    status: {
+      400: "Invalid request.",
+      401: "Login required. Please log in again.",
+      403: "Login info expired. Please log in again.",
+      404: "Page not found.",
+      406: "Invalid request. Please check the values entered.",
+      416: "Required field missing. Please check the values entered.",
+      500: "Server error. Please try again later.",
+      other: "Unknown error. Please try again.",
+    },
+    checkContent: "Please check the content written.",
+    noResource: "Server resource does not exist.",
+    otherError: "Other error.",
+    dialog: {
+      title: "Notice",
+      requestId: "Quote this when you contact us:",
+      crashTitle: "This page could not be shown",
+      crashText: "The error was recorded. Please try again or go home.",
+      home: "Go home",
+    },
+  },
+  errors: {
+    NO_MENU_ACCESS: "No menu access rights.",
+    NOT_FOUND: "We could not find that.",
+    METHOD_NOT_ALLOWED: "Incorrect access.",
+    HOST_UNKNOWN: "The service is not available under this address.",
+    TOKEN_EXPIRED: "Your login has timed out. Please try again.",
+    CONFLICT: "Somebody else was changing this at the same moment. Please try again.",
+    REQUIRED_FIELD_MISSING: "Required field missing.",
+    EMAIL_INVALID: "Invalid Mail Address.",
+    EMAIL_UNREACHABLE: "Email address error.",
+    LINK_EXPIRED: "This link has expired or is not complete.",
+    PERSONAL_INFORMATION: "The text holds personal information. Please remove it and try again.",
+    NOT_RECOGNIZED: "We cannot make out an address or website in this. Please copy it again from where you found it.",
+    ADDRESS_INVALID: "This is not a valid address of the chosen chain.",
+    TARGET_SHARED:
+      "Many people use this service or address. Please give the page, the account or the sender's address instead.",
+    TARGET_PRIVATE: "This address belongs to a private network. Please give the website's public address.",
+    TEXT_TOO_LONG: "The text is too long. Please shorten it.",
+    TEXT_UNREADABLE: "The text has hidden characters. Please type it again.",
+    IDEMPOTENCY_KEY_REUSED: "This request was handled already. Please reload and check.",
+    TOO_MANY_REQUESTS: "Too many requests. Please wait a moment and try again.",
+    DAILY_QUOTA_USED: "You have done this as often as you can within 24 hours. Please try again later.",
+    INTERNAL: "An error occurred during processing. Please contact the operator.",
+    UNAVAILABLE: "Service under preparation.",
+    NETWORK_FAILED: "Network communication error.",
+    TIMED_OUT: "Connection time exceeded.",
+    NO_DATA: "No request data.",
+  },
+} satisfies InflectedTexts<typeof master>;

@@ -1,0 +1,55 @@
+import type { TextsLike } from "@sb/contracts/texts.ts";
+import type { texts as master } from "./ko.ts";
+
+export const texts = {
+  messages: {
+    status: {
+      400: "不正なリクエストです。",
+      401: "ログインが必要です。もう一度ログインしてください。",
+      403: "ログイン情報の有効期限が切れました。もう一度ログインしてください。",
+      404: "ページが見つかりません。",
+      406: "不正なリクエストです。入力した値をご確認ください。",
+      416: "必須項目がありません。入力した値をご確認ください。",
+      500: "サーバーエラーです。しばらくしてからお試しください。",
+      other: "不明なエラーです。もう一度お試しください。",
+    },
+    checkContent: "入力した内容をご確認ください。",
+    noResource: "サーバーにリソースが存在しません。",
+    otherError: "その他のエラーです。",
+    dialog: {
+      title: "ご案内",
+      requestId: "お問い合わせの際にお伝えください：",
+      crashTitle: "画面を表示できませんでした",
+      crashText: "エラーを記録しました。もう一度試すか、ホームへ移動してください。",
+      home: "ホームへ",
+    },
+  },
+  errors: {
+    NO_MENU_ACCESS: "メニューへのアクセス権がありません。",
+    NOT_FOUND: "お探しの内容が見つかりません。",
+    METHOD_NOT_ALLOWED: "不正なアクセスです。",
+    HOST_UNKNOWN: "このアドレスではご利用いただけません。",
+    TOKEN_EXPIRED: "ログインの有効時間が過ぎました。もう一度お試しください。",
+    CONFLICT: "同時に変更がありました。もう一度お試しください。",
+    REQUIRED_FIELD_MISSING: "必須項目がありません。",
+    EMAIL_INVALID: "無効なメールアドレスです。",
+    EMAIL_UNREACHABLE: "メールアドレスのエラーです。このドメインはメールを受信できません。",
+    LINK_EXPIRED: "リンクの有効期限が切れているか、正しくありません。",
+    PERSONAL_INFORMATION: "個人情報が含まれています。削除してからもう一度お試しください。",
+    NOT_RECOGNIZED: "アドレスやサイトを読み取れません。元の場所からもう一度コピーしてください。",
+    ADDRESS_INVALID: "選択したチェーンのアドレス形式ではありません。",
+    TARGET_SHARED:
+      "多くの人が使うサービスまたはアドレスです。問題のページ、アカウント、または送信者のアドレスを入力してください。",
+    TARGET_PRIVATE: "内部ネットワークのアドレスです。サイトの公開アドレスを入力してください。",
+    TEXT_TOO_LONG: "文章が長すぎます。短くしてください。",
+    TEXT_UNREADABLE: "見えない文字が含まれています。入力し直してください。",
+    IDEMPOTENCY_KEY_REUSED: "このリクエストは処理済みです。再読み込みしてご確認ください。",
+    TOO_MANY_REQUESTS: "リクエストが多すぎます。しばらくしてからお試しください。",
+    DAILY_QUOTA_USED: "24時間にできる回数に達しました。しばらくしてからもう一度お試しください。",
+    INTERNAL: "処理中にエラーが発生しました。運営者にお問い合わせください。",
+    UNAVAILABLE: "サービス準備中です。",
+    NETWORK_FAILED: "ネットワーク通信エラーです。",
+    TIMED_OUT: "接続時間を超過しました。",
+    NO_DATA: "ご希望のデータがありません。",
+  },
+} satisfies TextsLike<typeof master>;

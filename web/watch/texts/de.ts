@@ -1,0 +1,86 @@
+import type { InflectedTexts } from "@sb/contracts/texts.ts";
+import type { texts as master } from "./ko.ts";
+
+export const texts = {
+  watch: {
+    heading: "Beobachtungen",
+    lead: "Beobachten Sie eine Adresse, eine Website oder Wörter. Wir schreiben Ihnen, wenn es dazu eine Meldung gibt oder sich an einer etwas ändert.",
+    add: {
+      heading: "Etwas Neues beobachten",
+      what: "Adresse, Website oder Wörter",
+      hint: "Zu einer Wallet-Adresse oder Website erfahren Sie, was mit ihr geschieht; zu Wörtern jede neue Meldung, in der alle davon vorkommen.",
+      pace: "Wie oft",
+      submit: "Beobachten",
+      unreadable: "Bitte geben Sie ein Wort mit mindestens zwei Zeichen ein.",
+    },
+    paces: { AT_ONCE: "Sofort", DAILY: "Einmal am Tag" },
+    started: "Sie beobachten es jetzt. Wir schreiben Ihnen, wenn es Neues gibt.",
+    already: "Das beobachten Sie bereits.",
+    this: "Beobachten",
+    thisSearch: "Diese Wörter beobachten",
+    watched: "Wird beobachtet",
+    kinds: { WALLET: "Wallet-Adresse", SITE: "Website", SEARCH: "Wörter" },
+    paused: "Angehalten",
+    since: "Seit {{date}}",
+    occasions: {
+      REPORTED: "Es wird gemeldet",
+      DISPUTED: "Jemand widerspricht einer Meldung",
+      CLEARED: "Eine Meldung wird nach Prüfung entfernt",
+    },
+    when: "Benachrichtigen, wenn",
+    searchWhen: "Sie erfahren von jeder neuen Meldung, in der alle Wörter vorkommen.",
+    last: {
+      REPORTED: "Gemeldet am {{date}}",
+      DISPUTED: "Einer Meldung wurde am {{date}} widersprochen",
+      CLEARED: "Eine Meldung wurde am {{date}} nach Prüfung entfernt",
+    },
+    seeReport: "Meldung ansehen",
+    nothingYet: "Noch nichts Neues.",
+    actions: {
+      pause: "Anhalten",
+      resume: "Fortsetzen",
+      end: "Nicht mehr beobachten",
+      AT_ONCE: "Sofort benachrichtigen",
+      DAILY: "Einmal am Tag benachrichtigen",
+    },
+    changed: "Geändert.",
+    endTitle: "Nicht mehr beobachten?",
+    endText: "Auch was Sie beobachtet haben, wird gelöscht.",
+    ended: "Sie beobachten es nicht mehr.",
+    list: "Was Sie beobachten",
+    loading: "Ihre Beobachtungen werden geladen",
+    failed: "Ihre Beobachtungen konnten nicht geladen werden",
+    results_one: "{{count, number}} Beobachtung",
+    results_other: "{{count, number}} Beobachtungen",
+    noneTitle: "Sie beobachten noch nichts",
+    noneText: "Geben Sie oben eine Adresse, eine Website oder Wörter ein.",
+    gone: "Gerade beendet",
+    links: {
+      endTitle: "Dies nicht mehr beobachten?",
+      endText: "Sie erhalten dazu keine E-Mails mehr, und was Sie beobachtet haben, wird gelöscht.",
+      end: "Nicht mehr beobachten",
+      ended: "Die Beobachtung ist beendet",
+      endedText: "Sie erhalten dazu keine E-Mails mehr.",
+      pauseTitle: "Alles anhalten, was einmal am Tag kommt?",
+      pauseText: "Auf der Seite Ihrer Beobachtungen können Sie es jederzeit fortsetzen.",
+      pause: "Alles anhalten",
+      paused: "Die tägliche Nachricht ist angehalten",
+      pausedText:
+        "Alles, was einmal am Tag kam, ist angehalten. Auf der Seite Ihrer Beobachtungen können Sie es fortsetzen.",
+      expired: "Dieser Link kann nicht verwendet werden",
+      expiredText:
+        "Offenbar wurde nur ein Teil davon kopiert. Nach der Anmeldung können Sie Ihre Beobachtungen ändern.",
+      toList: "Meine Beobachtungen ansehen",
+    },
+  },
+  pages: {
+    watches: { title: "Beobachtungen", description: "Die Adressen, Websites und Suchen, die Sie beobachten." },
+    watchEnd: { title: "Beobachtung beenden", description: "Eine Beobachtung mit dem Link einer E-Mail beenden." },
+    watchPause: { title: "Tägliche Nachricht anhalten", description: "Anhalten, was einmal am Tag kommt." },
+  },
+  errors: {
+    ALREADY_WATCHED: "Das beobachten Sie bereits.",
+    TOO_MANY_WATCHES:
+      "Sie beobachten so viel, wie ein Konto beobachten kann. Beenden Sie eine Beobachtung, die Sie nicht mehr brauchen, und versuchen Sie es dann erneut.",
+  },
+} satisfies InflectedTexts<typeof master>;

@@ -4,7 +4,7 @@
 export function collapse<Result>(run: () => Promise<Result>): () => Promise<Result> {
   let underWay: Promise<Result> | undefined;
   let next: Promise<Result> | undefined;
-  // What the run under way has seen may be older than the call.
+  // The run under way may have seen a state older than the call.
   return () => {
     if (underWay === undefined) return begin();
     next ??= underWay.then(begin, begin);
@@ -14,7 +14,7 @@ export function collapse<Result>(run: () => Promise<Result>): () => Promise<Resu
   function begin(): Promise<Result> {
     next = undefined;
     const running = run().finally(() => {
-      // Whoever comes before the next one has begun shares it.
+      // Calls that come before the next run has begun share it.
       if (next === undefined) underWay = undefined;
     });
     underWay = running;

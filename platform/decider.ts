@@ -4,7 +4,7 @@ import type { Events } from "@sb/contracts/subject.ts";
 import type { Append, Position } from "./event-store/port.ts";
 
 export type Decider<Command, Event extends AnyEvent, State> = {
-  /** What its streams hold. */
+  /** The events that its streams hold. */
   readonly events: Events<Event>;
   readonly initialState: State;
   /** Throws on an event type it does not know. A secret whose key was destroyed is undefined. */
@@ -24,8 +24,8 @@ export type CommandContext = {
 export type Handled<State> = {
   readonly state: State;
   /**
-   * Of the last event appended. Where nothing was decided, the newest of all events: the stream's own lie before it, and
-   * whoever waits for it sees them.
+   * The position of the last event appended. Where nothing was decided, that of the newest of all events: the stream's own lie before it, and
+   * a read that waits for it sees them.
    */
   readonly position: Position;
   /** REPEATED: the same command was carried out before (`once`). UNCHANGED: the decider gave no events. */

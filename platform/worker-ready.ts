@@ -2,7 +2,7 @@
 import { on } from "node:events";
 import type { Worker } from "node:worker_threads";
 
-/** What a thread posts once it can be given work. */
+/** The message of a thread once it can be given work. */
 export type WorkerReady = { readonly ready: true };
 
 /**

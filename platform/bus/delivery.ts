@@ -24,7 +24,7 @@ export type Delivery<Event extends StoredEvent = StoredEvent> = {
 
 /** Where it is kept how far a delivery came. */
 export type Progress<Event extends StoredEvent> = {
-  /** What was held back before. */
+  /** Streams that were paused before. */
   readonly held: readonly Paused[];
   /** This event was taken, and all before it; `held`: streams that are held back from now on, or whose events waited. */
   passed(event: Event, held: readonly Paused[]): void | Promise<void>;
@@ -51,7 +51,7 @@ export async function createDelivery<Event extends StoredEvent>(
   const isWanted = ({ type, stream, meta }: StreamEvent): boolean =>
     types.has(type) && travels(stream) && !skipped.has(meta.eventId);
 
-  /** What failed of it; undefined where it was delivered. */
+  /** The failure; undefined where the event was delivered. */
   async function attempt(event: StreamEvent, failures: number): Promise<{ readonly failures: number } | undefined> {
     try {
       await deliver(event);

@@ -4,7 +4,7 @@ import type { Paused } from "./inline/paused.ts";
 
 export type GroupPlace = {
   readonly group: string;
-  /** Of the log: all up to it was delivered, or is held back. */
+  /** All events up to this position were delivered, or are held back. */
   readonly position: Position;
   readonly held: readonly Paused[];
 };
@@ -15,7 +15,7 @@ export const isSamePlace = (a: GroupPlace, b: GroupPlace): boolean => textOf(a) 
 const textOf = ({ group, position, held }: GroupPlace): string =>
   JSON.stringify([group, position, ...held.map(({ stream, revision, through }) => [stream, revision, through]).sort()]);
 
-/** What a bus says to a group that is somewhere else already. */
+/** The error of a group that is somewhere else already. */
 export function refuseToMove(group: string): never {
   throw new Error(
     `the group ${group} has another place on this bus already: it was at work there, or brought there before`,

@@ -57,7 +57,7 @@ export type Bus = {
   relaying(): RelayHealth | undefined;
   /** `stop` waits for the delivery under way; none follows it. */
   subscribe(subscription: Subscription): Promise<{ stop(): Promise<void> }>;
-  /** Of the groups that this process has subscribed. */
+  /** The health of the groups that this process has subscribed. */
   groups(): readonly GroupHealth[];
   /** Resolves where the server answers that carries the events. Throws ServerAway. */
   reach(): Promise<void>;
@@ -68,7 +68,7 @@ export type Bus = {
    * Recorded in the event store. False where the event holds nothing back in the group.
    */
   skip(skip: SkipRequest): Promise<boolean>;
-  /** What was skipped in a group, oldest first. */
+  /** Events that were skipped in a group, oldest first. */
   skipped(group: string): Promise<readonly Skip[]>;
   close(): Promise<void>;
 };
@@ -126,7 +126,7 @@ export type Skip = SkipRequest & {
 export const PAUSED_LISTED = 1_000;
 export const SKIP_REASON_CHARS = 300;
 
-/** What an adapter gets besides its URL. */
+/** The options of an adapter besides its URL. */
 export type BusOptions = {
   readonly eventStore: Pick<EventStore, "follow" | "head" | "readStream" | "append">;
   /** Adapters that carry events relay and subscribe with it only. */

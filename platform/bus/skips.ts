@@ -1,4 +1,4 @@
-// What operators decided that a group never gets: in the event store, since the bus's own file may be made anew.
+// Skips: operators decided that a group never gets these events. They are in the event store, since the bus's own file may be made anew.
 import { defineEvent } from "@sb/contracts/events.ts";
 import * as z from "zod";
 import { type EventStore, hasErrorCode } from "../event-store/port.ts";

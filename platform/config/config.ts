@@ -99,7 +99,7 @@ export type Config = {
   /** Seconds after which a login ends that is not used. */
   readonly sessionTtl: number;
   readonly logLevel: "silent" | "error" | "warn" | "info" | "debug";
-  /** Whoever has it reads /metrics; undefined: nobody does. */
+  /** The token that opens /metrics; undefined: nobody reads them. */
   readonly metricsToken: string | undefined;
   readonly sentryDsn: string | undefined;
   readonly tracing: TracingOptions;

@@ -4,7 +4,7 @@ import { isRefused } from "@sb/contracts/refused.ts";
 import type { Handled } from "../decider.ts";
 
 export type Attachments<Named, State> = {
-  /** What the command says of the files under a seq. Stores nothing. */
+  /** Names the files under a seq, as the command says them. Stores nothing. */
   name(seq: number): Named;
   put(seq: number, named: Named): Promise<void>;
   /** Deletes what the state does not name; everything that was put where the state is undefined. */

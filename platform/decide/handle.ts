@@ -117,7 +117,7 @@ function createSealers(vault: Vault, isNew: boolean) {
   };
 }
 
-/** What a person sent may be larger than one append takes. */
+/** A person may send more than one append takes. */
 function refusalOf(error: unknown): unknown {
   return hasErrorCode(error, "APPEND_TOO_LARGE") ? new Refused("FILE_TOO_LARGE") : error;
 }

@@ -7,7 +7,7 @@ import { unknownEvent } from "./unknown-event.ts";
 
 const Holder = z.object({ holder: z.string() });
 
-/** Of two claims at once the store accepts one, because both expect the same revision. */
+/** The store accepts one of two claims at once, because both expect the same revision. */
 export const NameClaimed = defineEvent("NameClaimed", { version: 1, data: Holder });
 export type NameClaimed = EventFrom<typeof NameClaimed>;
 export const NameReleased = defineEvent("NameReleased", { version: 1, data: Holder });

@@ -1,4 +1,4 @@
-// What may be asked for: https on its usual port at a host with a name, and no private address behind the name.
+// Guards outgoing requests (SSRF): https on its usual port at a host with a name, and no private address behind the name.
 import { type LookupAddress, lookup as lookUp } from "node:dns";
 import { isIP, type LookupFunction } from "node:net";
 import { isPrivateHost } from "../private-hosts.ts";

@@ -9,7 +9,7 @@ import { guardedRequest } from "./request.ts";
 export type GuardedRequest = {
   readonly url: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Of the unpacked body. */
+  /** The limit of the unpacked body. */
   readonly maxBytes: number;
   /** From the first question to the last byte, redirects included. Milliseconds. */
   readonly timeoutMs: number;
@@ -64,7 +64,7 @@ async function follow(asked: GuardedRequest, signal: AbortSignal, network: Netwo
 
 const isRedirect = (status: number): boolean => [301, 302, 303, 307, 308].includes(status);
 
-/** What is refused after a redirect is the redirect's fault. */
+/** A refusal after a redirect is the redirect's fault. */
 function at(followed: number, error: unknown): unknown {
   const isRefused = error instanceof FetchFailed && error.code === "SITE_REFUSED";
   return isRefused && followed > 0 ? new FetchFailed("REDIRECT_REFUSED") : error;

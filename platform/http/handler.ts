@@ -1,4 +1,4 @@
-// What a service's route handler takes and gives. One handler per key of the route table (contracts/routes.ts).
+// Route handlers: their requests and replies. One handler per key of the route table (contracts/routes.ts).
 import type { KeyScope } from "@sb/contracts/codes.ts";
 import type { Rights } from "@sb/contracts/roles.ts";
 import type { OutputOf, ResponseOf, RouteKey, WhoOf } from "@sb/contracts/routes.ts";
@@ -8,7 +8,7 @@ export type Caller = Rights & {
   readonly userId: string;
   /** The login that the access token belongs to. */
   readonly sessionId: string;
-  /** Of the account: joining again after leaving starts another, in which the tokens of the former are worth nothing. */
+  /** The account's membership: joining again after leaving starts another, in which the tokens of the former are worth nothing. */
   readonly membership: number;
   /** By which they act for the agency `agencySeq`: removing the member ends that at once. */
   readonly memberId?: string | undefined;

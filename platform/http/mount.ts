@@ -129,7 +129,7 @@ function perhapsNotYet({ minPosition }: HttpRequest<RouteKey>, stale: readonly s
   };
 }
 
-/** What is refused, and what was done before, counts under no quota. */
+/** A refusal, and a repeated request, count under no quota. */
 async function counted(handle: () => Promise<HttpReply<RouteKey>>, giveBack: GiveBack): Promise<HttpReply<RouteKey>> {
   try {
     const reply = await handle();

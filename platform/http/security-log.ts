@@ -1,4 +1,4 @@
-// What of refusals is worth a line for whoever guards the service: credentials that are not good, menus that are not theirs.
+// The security log: refusals that are worth a line for those who guard the service, such as credentials that are not good, menus that are not theirs.
 
 import { isRefused } from "@sb/contracts/refused.ts";
 import type { Route, RouteKey } from "@sb/contracts/routes.ts";

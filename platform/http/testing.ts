@@ -1,4 +1,4 @@
-// What the tests of the server start from: a server on a loopback port, and requests that it answers for real.
+// For tests of the server: one on a loopback port, and requests that it answers for real.
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { parseSetCookie, type SetCookie } from "cookie";

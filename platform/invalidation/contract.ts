@@ -1,4 +1,4 @@
-// What every invalidation adapter must do. An adapter's test calls `testInvalidation` with its own place.
+// The contract of every invalidation adapter. An adapter's test calls `testInvalidation` with its own place.
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Invalidation } from "./port.ts";
 

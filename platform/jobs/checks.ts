@@ -1,4 +1,4 @@
-// What callers hand in, checked before it reaches an adapter.
+// Checks what callers hand in, before it reaches an adapter.
 import { JobInvalid, type JobName, type NewJob, PAYLOAD_BYTES, PROGRESS_BYTES, type Schedule } from "./port.ts";
 import { nextAfter } from "./when.ts";
 

@@ -1,4 +1,4 @@
-// What is kept of a failed try: a code, never the message, which may quote what people wrote.
+// A failed try is kept as a code, never as its message, which may quote what people wrote.
 
 const CODE = /^[A-Za-z0-9_.-]{1,60}$/;
 

@@ -27,14 +27,14 @@ export type NewJob = JobName & {
   readonly runAt?: number | undefined;
 };
 
-/** What happened to a job. The newest HISTORY_ENTRIES are kept. */
+/** An entry of a job's history. The newest HISTORY_ENTRIES are kept. */
 export type JobEntry = {
   /** Milliseconds since 1970. */
   readonly at: number;
   /** `lost`: its lease ran out. `returned`: its process stopped before it was done, or its handler put
    * it off. None of these is a failed try. */
   readonly what: "made" | "started" | "failed" | "lost" | "returned" | "parked" | "replayed" | "done";
-  /** Of an error: its `code`, or its name. Never its message. Of a run that was put off: why, where that was said. */
+  /** An error's `code` or name, never its message. Where a run was put off: why, if that was said. */
   readonly code?: string;
 };
 
@@ -54,14 +54,14 @@ export type Job = JobName & {
   readonly history: readonly JobEntry[];
 };
 
-/** What a handler gets. */
+/** A run, as its handler gets it. */
 export type JobRun = JobName & {
   readonly payload: unknown;
   /** Failed tries before this one. */
   readonly failures: number;
   /** When it was due, milliseconds since 1970. */
   readonly runAt: number;
-  /** What an earlier try reported last, to go on from there. */
+  /** The last report of an earlier try, to go on from there. */
   readonly progress: unknown;
   /** Aborted when the lease is lost or the worker stops. Whatever the handler does afterwards does not count. */
   readonly signal: AbortSignal;
@@ -139,9 +139,9 @@ export type Jobs = {
     state: JobState,
     page: { readonly offset: number; readonly limit: number },
   ): Promise<readonly Job[]>;
-  /** Of each kind that has any, without those that are done. */
+  /** Counts of each kind that has any, without those that are done. */
   counts(): Promise<readonly Counts[]>;
-  /** Of all jobs that are known, also of those that are done. */
+  /** Kinds of all jobs that are known, also of those that are done. */
   kinds(): Promise<readonly string[]>;
   /**
    * Takes over jobs as another place told of them, with what happened to them: parked ones stay parked, done ones keep their
@@ -165,7 +165,7 @@ export type Jobs = {
   close(): Promise<void>;
 };
 
-/** What an adapter gets besides its URL. */
+/** The options of an adapter besides its URL. */
 export type JobsOptions = {
   readonly log: Log;
   /** Told of a damaged file of jobs. */

@@ -1,4 +1,4 @@
-// What a job that another place told of becomes here.
+// A job that another place told of, as it becomes one here.
 import { requireJob } from "./checks.ts";
 import type { Job, JobEntry } from "./port.ts";
 

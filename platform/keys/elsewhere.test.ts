@@ -7,7 +7,7 @@ import { createVault } from "../vault/vault.ts";
 import { testKeys } from "./contract/contract.ts";
 import { type FoundKey, type Keys, KeysError, requireKeyName } from "./port.ts";
 
-/** What all processes share; an empty text stands for a destroyed key. */
+/** The bucket that all processes share; an empty text stands for a destroyed key. */
 type Bucket = { readonly objects: Map<string, string>; readonly listeners: Set<() => void> };
 
 const NONE: FoundKey = { status: "NONE" };

@@ -1,4 +1,4 @@
-// What every lease adapter must do. An adapter's test calls `testLeases` with its own place.
+// The contract of every lease adapter. An adapter's test calls `testLeases` with its own place.
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { holdLease, LeaseLost } from "./hold.ts";
 import type { Leases, Token } from "./port.ts";

@@ -1,4 +1,4 @@
-// What every adapter checks before it takes a mail. Nothing that others wrote may end a header or begin another one.
+// Every adapter checks a mail by this before it takes it. Nothing that others wrote may end a header or begin another one.
 import { isEmail } from "@sb/contracts/email.ts";
 import { isLoopbackName } from "../config/loopback.ts";
 import { MAIL_LIMITS, type Mail, MailError } from "./port.ts";

@@ -22,7 +22,7 @@ export const mailOf = (changes: Partial<Mail> = {}): Mail => ({
   ...changes,
 });
 
-/** What would begin another header, another recipient or another message. */
+/** Texts that would begin another header, another recipient or another message. */
 const HOSTILE: readonly (readonly [string, Partial<Mail>])[] = [
   ...["\r\n", "\n", "\r", "\0", "\u2028", "\u0085", "\x1b"].flatMap((end): [string, Partial<Mail>][] => [
     [`a subject with ${JSON.stringify(end)}`, { subject: `Hello${end}Bcc: other@people.example` }],

@@ -27,6 +27,6 @@ export function messageOf(mail: Mail, from: MailAddress): SendMailOptions {
   };
 }
 
-/** What looks like an encoded word (RFC 2047) is encoded, or else readers would decode it. */
+/** A text that looks like an encoded word (RFC 2047) is encoded, or else readers would decode it. */
 const subjectOf = (subject: string) =>
   subject.includes("=?") ? { prepared: true, foldLines: true, value: encodeWord(subject, "B", 52) } : subject;

@@ -21,7 +21,7 @@ export async function openMailer(url: string, dataDir: string, { from, login }: 
   return createSmtpMailer(smtpSettingsOf(url, login), from);
 }
 
-/** What the `file:` adapter writes, for those who show it. */
+/** The mails that the `file:` adapter wrote, for those who show them. */
 export async function openOutbox(url: string, dataDir: string): Promise<Outbox> {
   const path = url.slice("file:".length).replace(/^\/\/(?=\/)/, "");
   if (path !== "" && !isAbsolute(path)) throw new Error("The path in a file: URL must be absolute");

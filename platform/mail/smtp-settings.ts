@@ -1,4 +1,4 @@
-// What an smtp: or smtps: URL says. No error repeats the URL, which may hold a password.
+// Reads an smtp: or smtps: URL. No error repeats the URL, which may hold a password.
 import { isLoopbackName } from "../config/loopback.ts";
 import type { MailLogin } from "./open.ts";
 

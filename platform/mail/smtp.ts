@@ -53,7 +53,7 @@ export function createSmtpMailer(settings: SmtpSettings, from: MailAddress, time
   };
 }
 
-/** Of nodemailer's errors. A message may quote an address or what the server said, so only codes are kept. */
+/** The codes of nodemailer's errors. A message may quote an address or what the server said, so only codes are kept. */
 type SmtpFailure = { readonly code?: unknown; readonly responseCode?: unknown; readonly command?: unknown };
 
 function failureOf(error: unknown): MailError {

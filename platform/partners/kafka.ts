@@ -7,7 +7,7 @@ import type { PartnerTopic } from "./port.ts";
 
 const HOUR_MS = 3_600_000;
 
-/** What was deleted is gone from the broker's files after an hour; readers that were away for a week still learn of it. */
+/** Deleted records are gone from the broker's files after an hour; readers that were away for a week still learn of it. */
 const CONFIG: Readonly<Record<string, string | number>> = {
   "cleanup.policy": "compact",
   "max.compaction.lag.ms": HOUR_MS,

@@ -26,7 +26,7 @@ function filled(paragraph: string, width: number, measure: Measure): readonly st
   return [...lines, line.trimEnd()];
 }
 
-/** What stays together (UAX #14). */
+/** Pieces that stay together (UAX #14). */
 function* piecesOf(paragraph: string, width: number, measure: Measure): Iterable<string> {
   const breaker = new LineBreaker(paragraph);
   let start = 0;

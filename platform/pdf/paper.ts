@@ -12,7 +12,7 @@ export type Block =
   | { readonly kind: "blanks"; readonly labels: readonly string[] };
 
 export type Paper = {
-  /** What it is written in; decides which fonts are asked first. */
+  /** The paper's language; it decides which fonts are asked first. */
   readonly language: Language;
   /** When it was made, ISO 8601. */
   readonly madeAt: string;

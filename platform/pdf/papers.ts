@@ -12,7 +12,7 @@ export type Papers = {
 export type PaperLimits = {
   /** For one paper, in milliseconds. */
   readonly timeoutMs?: number;
-  /** Of JavaScript's heap. */
+  /** The limit of JavaScript's heap. */
   readonly memoryMb?: number;
   /** Papers that wait for their turn. */
   readonly waiting?: number;

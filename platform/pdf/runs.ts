@@ -1,6 +1,6 @@
 // Which font prints which part of a text. Pure.
 
-/** What the choice needs to know of a font. */
+/** A font, as far as the choice needs to know it. */
 export type Coverage = { readonly has: (codePoint: number) => boolean };
 
 export type Run<Face> = { readonly face: Face; readonly text: string };

@@ -12,7 +12,7 @@ export const A4 = { width: 595, height: 842, side: 57, top: 48, bottom: 60 } as 
 export const INNER_WIDTH = A4.width - 2 * A4.side;
 export const INK = "#111827";
 const LEADING = 1.5;
-/** Of a line's height, from its top to the baseline. */
+/** The share of a line's height from its top to the baseline. */
 const BASELINE = 0.72;
 
 /**

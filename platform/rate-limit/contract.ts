@@ -1,4 +1,4 @@
-// What every rate-limit adapter must do. An adapter's test calls `testRateLimitCounters` with a way to open it.
+// The contract of every rate-limit adapter. An adapter's test calls `testRateLimitCounters` with a way to open it.
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { RateLimitCounters } from "./port.ts";
 

@@ -6,7 +6,7 @@ export type KeyUsage = {
   readonly asked: (keyId: string) => Promise<void>;
   /** Beyond the key's rate: counted in addition. */
   readonly refused: (keyId: string) => Promise<void>;
-  /** Of the last `days` days, newest first, without days on which nothing was asked. */
+  /** The last `days` days, newest first, without days on which nothing was asked. */
   readonly read: (keyId: string, days: number) => Promise<readonly DayOfUse[]>;
 };
 

@@ -1,4 +1,4 @@
-// What this process was told of each model's state: nobody asks a store for it with each request.
+// The states of models as this process was told of them: nobody asks a store for them with each request.
 import { type Position, START } from "../event-store/port.ts";
 import type { ModelState, ReadStore } from "./port.ts";
 

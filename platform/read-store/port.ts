@@ -47,7 +47,7 @@ export type ModelState = {
   /** Its checkpoint; START where it has never run. */
   readonly position: Position;
   /**
-   * What it holds, in one word to compare: another one after each batch with operations, after a drop and after a
+   * A word to compare its content by: another one after each batch with operations, after a drop and after a
    * promotion; the same while batches only move the checkpoint. Empty where the model is. A document whose time ends does
    * not change it.
    */
@@ -66,7 +66,7 @@ export type ListQuery = { readonly offset: number; readonly limit: number; reado
 export type ListPage = { readonly members: readonly string[]; readonly total: number };
 
 /**
- * What queries and projections read; all within one projection's key space. Reads see what this store has written
+ * A projection's key space, as queries and projections read it. Reads see what this store has written
  * before, and what another process has, by the next turn of the event loop.
  */
 export type ReadModel = {

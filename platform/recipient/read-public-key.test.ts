@@ -31,7 +31,7 @@ test.each([["P-256", pair.p256()] as const, ["X25519", pair.x25519()] as const, 
     expect(key.kind).toBe("jwk");
     expect(JSON.parse(key.value)).toMatchObject({ ...jwkOf(keys), kid: "k1" });
     expect(key.value).not.toContain("x-note");
-    // What was stored reads as itself.
+    // A stored key reads as itself.
     expect(await readPublicKey(key.value)).toEqual(key);
   },
 );

@@ -7,7 +7,7 @@ import { encrypterFor, sealTo } from "./seal.ts";
 export type SealedFiles = {
   readonly chunks: AsyncIterable<Uint8Array>;
   readonly mediaType: string;
-  /** What a file of it is called: without a dot in front. */
+  /** The ending of its file's name, without a dot in front. */
   readonly extension: string;
 };
 

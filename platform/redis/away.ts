@@ -3,7 +3,7 @@ import { ServerAway } from "../server-away.ts";
 
 /** Answers of a server that starts, follows another one, is full, or is busy with a script. */
 const FOR_NOW = /^(?:LOADING|READONLY|MASTERDOWN|NOREPLICAS|OOM|MISCONF|BUSY|TRYAGAIN)\b/;
-/** What ioredis says of a connection. */
+/** ioredis's words for a connection that gives no answer. */
 const UNANSWERED =
   /^(?:Connection is closed|Stream isn't writeable|Command timed out|Reached the max retries per request)/;
 const SYSTEM_CODE = /^E[A-Z]+$/;

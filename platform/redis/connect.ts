@@ -27,7 +27,7 @@ export async function openRedis(url: string, needs: { readonly durable: boolean 
   const connect = async (others: ConnectionOptions = {}): Promise<Redis> => {
     const client = new Redis(Object.assign(optionsOf(place), others));
     opened.push(client);
-    // Whoever waits for an answer is told of the failure; the connection is tried again.
+    // The failure reaches those who wait for an answer; the connection is tried again.
     client.on("error", () => undefined);
     await connected(client);
     return client;

@@ -15,7 +15,7 @@ export function requireServer(info: string, { durable }: { readonly durable: boo
     throw new Error("Redis must have appendonly yes: what it is told has to outlast a crash");
 }
 
-/** Of an answer to INFO, by name. */
+/** The facts of an answer to INFO, by name. */
 export const factsOf = (info: string): ReadonlyMap<string, string> => new Map(info.split(/\r?\n/).map(pairOf));
 
 function pairOf(line: string): readonly [string, string] {

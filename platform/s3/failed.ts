@@ -1,4 +1,4 @@
-// What an S3 store's failures mean. They are recognised by status: error codes differ between stores.
+// The meaning of an S3 store's failures. They are recognised by status: error codes differ between stores.
 import { ServerAway } from "../server-away.ts";
 
 /** As people are told of it. */

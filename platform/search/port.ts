@@ -61,7 +61,7 @@ export type IndexBatch<S extends IndexSchema = IndexSchema> = {
 
 export type SearchQuery<S extends IndexSchema = IndexSchema> = {
   /**
-   * What a person typed. Every word must match, in any text field: addresses and hosts exactly or by prefix; words whole,
+   * The text as a person typed it. Every word must match, in any text field: addresses and hosts exactly or by prefix; words whole,
    * by prefix for the last one, or with typos (one from 4 letters, two from 8); Korean, Chinese and Japanese by character
    * bigrams. Upper/lower case, width and accents don't matter. Empty: everything; nothing but punctuation: nothing. An
    * index may leave typos unforgiven where the text, or the word, as it stands finds ten or more, and need not take an

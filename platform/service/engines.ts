@@ -21,7 +21,7 @@ type Opened = {
   readonly bus: Pick<Bus, "reach">;
 };
 
-/** Of a key, a file and a client that there never are. */
+/** The name of a key, a file and a client that there never are. */
 const NOBODY = "readyz";
 
 /** `index`: the name of any search index. */

@@ -18,7 +18,7 @@ export function mountMetrics(app: Express, token: string | undefined, { states, 
   app.get("/metrics", async (request, response) => {
     if (!isSameSecret(request.headers.authorization ?? "", `Bearer ${token}`)) throw new Refused("LOGIN_REQUIRED");
     const now = new Registry();
-    // What an engine that is away would tell is missing; what the process knows of itself is not.
+    // Figures of an engine that is away are missing; those that the process has of itself are not.
     const [known, counts] = await Promise.all([states && soon(states()), jobs && soon(jobs.counts())]);
     if (known) projectionMetrics(now, known);
     if (bus) groupMetrics(now, bus.groups());

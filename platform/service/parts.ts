@@ -1,4 +1,4 @@
-// What a service has of each subject, found by its folder: `<service>/<subject>/<file>`. A service names no subject itself. What the
+// Loads a service's part of each subject by its folder: `<service>/<subject>/<file>`. A service names no subject itself. A part that the
 // subject's definition asks for and is not there, or is there and nothing asks for it, stops the start.
 import { readdirSync } from "node:fs";
 import { join } from "node:path";

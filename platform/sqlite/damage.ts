@@ -6,7 +6,7 @@ import { isDamage } from "./errors.ts";
 export type Damage = { readonly file: string; readonly remade: boolean };
 export type OnDamage = (damage: Damage) => void;
 
-/** What the database can't tell by itself: what stands in it makes no sense. */
+/** The content makes no sense, which the database can't tell by itself. */
 export class DatabaseDamaged extends Error {
   /** SQLITE_CORRUPT: all damage is recognised alike. */
   readonly errcode = 11;
@@ -25,7 +25,7 @@ export function removeDatabase(file: string): void {
   for (const end of ["", "-wal", "-shm", "-damaged"]) rmSync(`${file}${end}`, { force: true });
 }
 
-/** What `open` opens. A damaged file is removed first, and `open` makes it anew. `open` must leave nothing open where it throws. */
+/** Calls `open`. A damaged file is removed first, and `open` makes it anew. `open` must leave nothing open where it throws. */
 export async function openOrRemake<T>(
   file: string,
   open: () => T | Promise<T>,

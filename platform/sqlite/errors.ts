@@ -1,4 +1,4 @@
-// What SQLite's errors mean (https://sqlite.org/rescode.html).
+// The meaning of SQLite's errors (https://sqlite.org/rescode.html).
 
 const CODES = { busy: 5, corrupt: 11, full: 13, notADatabase: 26 } as const;
 /** An extended code has the primary one in its lowest byte. */
@@ -18,7 +18,7 @@ function primaryCodeOf(error: unknown): number | undefined {
 /** Another connection holds the file. */
 export const isBusy = (error: unknown): boolean => primaryCodeOf(error) === CODES.busy;
 
-/** What stands in the file is no sound database. */
+/** True where the file is no sound database. */
 export function isDamage(error: unknown): boolean {
   const code = primaryCodeOf(error);
   return code === CODES.corrupt || code === CODES.notADatabase;

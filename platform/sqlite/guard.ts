@@ -28,7 +28,7 @@ export function guardDerived(db: DatabaseSync, file: string, onDamage: OnDamage 
   return { watch: watchDamage(db, damaged), damaged, stop: () => check?.stop() };
 }
 
-/** What `work` answers; where it throws, the connection is closed. */
+/** Gives the answer of `work`; where it throws, the connection is closed. */
 export function closingUnless<T>(db: DatabaseSync, work: () => T): T {
   try {
     return work();

@@ -45,7 +45,7 @@ function startCheck(file: string, damaged: () => void): Worker {
   worker.on("message", (message) => {
     if (message === "damaged") damaged();
   });
-  // What keeps it from looking is met by whoever uses the file, too.
+  // A user of the file meets the same hindrance.
   worker.on("error", (error) => process.emitWarning(`${file} could not be looked through: ${error}`));
   return worker;
 }

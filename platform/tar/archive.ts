@@ -7,7 +7,7 @@ export type ArchivedFile = {
   readonly bytes: Uint8Array;
 };
 
-/** What a ustar header has room for: the library would write longer names in headers that old readers do not know. */
+/** A ustar header has room for such a name: the library would write longer names in headers that old readers do not know. */
 const NAME = /^[\x21-\x7e]{1,100}$/;
 
 /** Owner, group and time are nobody's and none: an archive of the same files is the same bytes. */

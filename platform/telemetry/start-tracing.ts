@@ -4,7 +4,7 @@ import type { IdGenerator } from "@opentelemetry/sdk-trace";
 import { rootSpanIdOf } from "./trace-ids.ts";
 
 export type TracingOptions = {
-  /** Of the collector, as OTEL_EXPORTER_OTLP_ENDPOINT: `/v1/traces` is added. Undefined: nothing is traced. */
+  /** The collector's address, as OTEL_EXPORTER_OTLP_ENDPOINT: `/v1/traces` is added. Undefined: nothing is traced. */
   readonly endpoint: string | undefined;
   /** The part of all requests that is traced, 0 to 1: the same ones in each process. */
   readonly ratio: number;
@@ -30,7 +30,7 @@ export const tracing = {
   },
 };
 
-/** What is not sent yet is sent at the end, for a few seconds at most. */
+/** At the end the rest is sent, for a few seconds at most. */
 export async function startTracing({ endpoint, ratio, service }: TracingOptions): Promise<AsyncDisposable> {
   if (endpoint === undefined) return { [Symbol.asyncDispose]: async () => undefined };
   const [sdk, { OTLPTraceExporter }, { resourceFromAttributes }] = await Promise.all([

@@ -1,4 +1,4 @@
-// What happens on account of one request, in whatever process: spans of one trace, told to a collector where one is set
+// Traces: spans of one request, in whatever process, told to a collector where one is set
 // (start-tracing.ts). Without one each call costs a comparison.
 import {
   type Attributes,

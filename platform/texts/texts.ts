@@ -1,4 +1,4 @@
-// What the servers say to people (problem titles, mails), through i18next.
+// Texts of the servers for people (problem titles, mails), through i18next.
 import type { Language } from "@sb/contracts/codes.ts";
 import { createInstance, type ResourceNamespaceMap, type TFunction } from "i18next";
 

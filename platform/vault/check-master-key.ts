@@ -7,7 +7,7 @@ export const MARK_NAME = "vault-check";
 
 type Deps = { readonly keys: Pick<Keys, "make">; readonly vault: Pick<Vault, "mac"> };
 
-/** What only who has the root of this store can make. */
+/** A mark that only the root of this store can make. */
 export const markOf = (vault: Pick<Vault, "mac">): string => vault.mac("vault-check", MARK_NAME);
 
 /** Keeps the root's fingerprint beside the keys, once. Throws where another one is there. */

@@ -25,7 +25,7 @@ export function createHmacSha256(key: Uint8Array): Hmac {
   function fill(text: string): void {
     const end = BLOCK_BYTES + inner.write(text, BLOCK_BYTES);
     outer.write(hash("sha256", inner.subarray(0, end), "latin1"), BLOCK_BYTES, "latin1");
-    // What a person wrote does not stay in memory for the next one.
+    // A person's text does not stay in memory for the next one.
     inner.fill(0, BLOCK_BYTES, end);
   }
 

@@ -33,7 +33,7 @@ export type OwnerKeys = {
 };
 
 const SALT_BYTES = 32;
-/** Of a salt in base64url. An encrypted key has 80. */
+/** The length of a salt in base64url. An encrypted key has 80. */
 const SALT_CHARS = 43;
 const nextSalt = randomPieces(SALT_BYTES, 64);
 /** Losing once needs a destruction at the same moment, so this many means a bug. */
@@ -41,7 +41,7 @@ const ATTEMPTS = 5;
 
 const nameOf = (owner: Owner, generation: number): KeyName => (generation === 1 ? owner : `${owner}~${generation}`);
 
-/** What a wrapped key is bound to. */
+/** The context that a wrapped key is bound to. */
 const boundTo = (name: KeyName): string => `key-${name}`;
 
 /** `wrappingKey` decrypts keys that were encrypted; `salted` makes the others of their name and salt. */

@@ -53,7 +53,7 @@ export function rootRecord(masterKey: Uint8Array): RootRecord {
 /** The root of a store that was made before there were records of it. */
 export const rootWithoutRecord = (masterKey: Uint8Array): Root => ({ root: masterKey, tokenRoot: masterKey });
 
-/** What is stored under the key, undefined where that is nothing. Throws where the key was replaced. */
+/** The root under the key; undefined where nothing is stored. Throws where the key was replaced. */
 export async function findRoot(keys: Pick<Keys, "find">, masterKey: Uint8Array): Promise<Root | undefined> {
   const { name, unwrap } = rootRecord(masterKey);
   const { status, wrapped } = await keys.find(name);

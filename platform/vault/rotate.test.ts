@@ -44,7 +44,7 @@ function testRotation(name: string, within: (test: (opened: Opened) => Promise<v
         await expect(opening).rejects.toThrow(/^The master key \(master.key or SB_MASTER_KEY\) was replaced/);
         const last = await openVault({ keys: await open(), eventStore, masterKey: next });
         expect(await last.open("report-1", sealed)).toBe("before");
-        // What runs with the old key goes on until it is stopped.
+        // A process with the old key goes on until it is stopped.
         expect(await last.open("report-3", await running.seal("report-3", "after"))).toBe("after");
       });
     });
@@ -77,7 +77,7 @@ function testRotation(name: string, within: (test: (opened: Opened) => Promise<v
         expect(await finishRotation({ keys, old: first, current: second })).toBe(true);
         await expect(openVault({ keys, eventStore, masterKey: first })).rejects.toThrow("was replaced");
 
-        // Whoever has the first key must not sign tokens with it any longer.
+        // The first key must not sign tokens any longer.
         const again = await prepareRotation({ keys, current: second, next: third, renewTokens: true });
         expect(again).toEqual({ isRootOldKey: false, hasNewTokens: true });
         await finishRotation({ keys, old: second, current: third });

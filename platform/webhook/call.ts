@@ -31,7 +31,7 @@ export type WebhookCall = WebhookMessage & {
   readonly secrets: readonly string[];
   readonly signingKey?: KeyObject | undefined;
   readonly mediaType: string;
-  /** Whoever stops is not waited for. */
+  /** Its abort ends the call at once. */
   readonly signal: AbortSignal;
 };
 

@@ -1,4 +1,4 @@
-// What is delivered, to whom, and in which order.
+// Delivery: which events reach which group, and in which order.
 import { expect, test } from "vitest";
 import type { StreamEvent } from "../../event-store/port.ts";
 import { defineSubscription } from "../subscription.ts";

@@ -1,4 +1,4 @@
-// What a handler rejects, or what cannot be read, comes again.
+// An event that a handler rejects, or that cannot be read, comes again.
 import { expect, test } from "vitest";
 import type { StreamEvent } from "../../event-store/port.ts";
 import { defineSubscription } from "../subscription.ts";

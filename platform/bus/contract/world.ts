@@ -1,4 +1,4 @@
-// What each part of the bus's contract works with.
+// The world that each part of the bus's contract works with.
 import { expect, vi } from "vitest";
 import type { EventStore, StreamEvent } from "../../event-store/port.ts";
 import type { Bus } from "../port.ts";

@@ -36,7 +36,7 @@ export function openCheckpoints(path: string, onDamage?: OnDamage): Promise<Chec
 }
 
 export type ReadCheckpoints = {
-  /** Of which log they are; undefined where none was attached yet. */
+  /** The log that they belong to; undefined where none was attached yet. */
   readonly log: string | undefined;
   readonly places: readonly GroupPlace[];
 };

@@ -59,7 +59,7 @@ export function consume(
     succeeded: () => void,
   ): Promise<void> {
     let next = batches.next();
-    // Whoever waits for it below gets its error.
+    // Its error reaches those who wait for it below.
     next.catch(() => undefined);
     while (!signal.aborted) {
       await to.retry(signal);

@@ -5,7 +5,7 @@ import { PAUSED_LISTED, type PausedStream } from "../port.ts";
 
 /** One row for each stream, however many of its events wait. */
 export type Paused = PausedStream & {
-  /** Of the event that fails. */
+  /** The revision of the event that fails. */
   readonly revision: Revision;
   /** The stream's newest event that the checkpoint has passed. */
   readonly through: Revision;
@@ -16,7 +16,7 @@ export type PausedRows = {
   list(): readonly PausedStream[];
   put(held: Paused): void;
   remove(group: string, stream: string): void;
-  /** Of a group that begins anew. */
+  /** Forgets the rows of a group that begins anew. */
   clear(group: string): void;
 };
 

@@ -1,4 +1,4 @@
-// What was carried to Kafka, set beside the log as it is now.
+// Compares what was carried to Kafka with the log as it is now.
 import { type Misfit, misfitOf } from "../../event-store/misfit.ts";
 import { type LogMark, type Position, START } from "../../event-store/port.ts";
 import { whenCoordinated } from "./coordinator.ts";

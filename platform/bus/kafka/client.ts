@@ -15,7 +15,7 @@ export function createClient({ brokers, sasl, tls, prefix }: KafkaSettings, log:
     connectionTimeout: 5_000,
     retry: RETRY,
     logLevel: logLevel.WARN,
-    // What it calls errors are retries, most of them; what comes of them is logged where it is known.
+    // Most of its errors are retries; their outcome is logged where it is known.
     logCreator:
       () =>
       ({ namespace, log: { message } }) =>

@@ -1,5 +1,5 @@
-// What the topic's records stand for when the log they were carried from lost events, or was replaced. Each time that
-// happens an epoch begins; records say which one they are of.
+// Epochs of the topic: one begins each time that the log, which the records were carried from, lost events or was replaced;
+// records say which one they are of.
 import * as z from "zod";
 import type { MisfitReason } from "../../event-store/misfit.ts";
 import { type LogMark, type Position, START } from "../../event-store/port.ts";
@@ -8,7 +8,7 @@ const Epoch = z.object({
   number: z.int().min(1),
   /** Which log it carries; undefined before one was attached. */
   log: z.string().max(100).optional(),
-  /** What was carried before counts up to here. */
+  /** Earlier records count up to here. */
   after: z.string().max(100),
 });
 type Epoch = z.output<typeof Epoch>;
@@ -34,7 +34,7 @@ export const newestOf = ({ epochs }: Pick<Place, "epochs">): Epoch => {
   return newest;
 };
 
-/** What a noted position means now. Undefined where the log is another one since. */
+/** The meaning of a noted position now; undefined where the log is another one since. */
 export function standing(place: Pick<Place, "epochs">, { epoch, position }: Noted): Position | undefined {
   const noted = place.epochs.find(({ number }) => number === epoch);
   const later = place.epochs.filter(({ number }) => number > epoch);

@@ -17,7 +17,7 @@ export async function forgetGroups({ admin, names, table }: KafkaParts, groups: 
       if (isAbout(error, NON_EMPTY_GROUP)) throw new Error(`the group ${group} has a consumer: stop all of them first`);
       if (!isAbout(error, GROUP_ID_NOT_FOUND)) throw error;
     }
-    // What it holds back goes last: a crash in between leaves streams that are tried once more.
+    // Paused streams go last: a crash in between leaves streams that are tried once more.
     await groupState(table, group).forget();
   }
 }

@@ -1,4 +1,4 @@
-// What all processes know of a consumer group: where it began, and what it holds back. Rows of the table.
+// The state of a consumer group that all processes share: where it began, and its paused streams. Rows of the table.
 import * as z from "zod";
 import type { EventStore } from "../../event-store/port.ts";
 import type { GroupPlace } from "../group-place.ts";
@@ -25,7 +25,7 @@ const HeldRow = z.object({
 const HELD = "held/";
 const BEGUN = "begun/";
 const begunKey = (group: string): string => `${BEGUN}${group}`;
-/** Of one partition, or of all. */
+/** The prefix of the rows of one partition, or of all. */
 const heldUnder = (group: string, partition?: number): string =>
   `${HELD}${group}/${partition === undefined ? "" : `${partition}/`}`;
 const rowsOf = (table: Table, beginning: string): readonly Paused[] =>
@@ -34,7 +34,7 @@ const rowsOf = (table: Table, beginning: string): readonly Paused[] =>
     .map(([, row]) => HeldRow.parse(JSON.parse(row)))
     .sort((a, b) => a.since - b.since);
 
-/** What is held back in one partition. */
+/** The paused streams of one partition. */
 export type HeldState = {
   list(): readonly Paused[];
   put(held: Paused): Promise<void>;
@@ -56,7 +56,7 @@ export type GroupState = {
   forget(): Promise<void>;
 };
 
-/** Of a table that has caught up. */
+/** The table must have caught up. */
 export function groupState(table: Table, group: string): GroupState {
   async function write(begun: Begun): Promise<Begun> {
     await table.put(begunKey(group), JSON.stringify(begun));
@@ -108,7 +108,7 @@ export const placesIn = (table: Table, place: Place): readonly GroupPlace[] =>
     return position === undefined ? [] : [{ group, position, held: rowsOf(table, heldUnder(group)) }];
   });
 
-/** Of all groups, longest first. */
+/** Paused streams of all groups, longest first. */
 export const heldIn = (table: Table): readonly PausedStream[] =>
   rowsOf(table, HELD)
     .slice(0, PAUSED_LISTED)

@@ -14,7 +14,7 @@ import { oneAtATime } from "./turns.ts";
 
 /** A member that is alive may take so long for one event before others get its partitions. */
 const REBALANCE_MS = 300_000;
-/** Of one answer to a group. There are dozens of groups in a process, and each may be far behind. */
+/** The size of one answer to a group: there are dozens of groups in a process, and each may be far behind. */
 const FETCH_BYTES = 1024 * 1024;
 
 export type Group = {

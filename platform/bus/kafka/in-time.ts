@@ -17,6 +17,6 @@ export async function inTime<Answer>(asked: Promise<Answer>, within = WITHIN): P
   }
 }
 
-/** What the client would try again, or has tried often enough: it wraps that in an error of another kind. */
+/** True for a failure that the client would try again, or has tried often enough, which it wraps in an error of another kind. */
 const isAway = (error: unknown): boolean =>
   error instanceof Error && (("retriable" in error && error.retriable === true) || isAway(error.cause));

@@ -35,7 +35,7 @@ export async function keepConsuming(life: Life, signal: AbortSignal): Promise<vo
 async function liveOnce({ create, run, settle }: Life, joined: () => void, signal: AbortSignal): Promise<void> {
   const consumer = create();
   const { promise: over, resolve: end, reject: fail } = Promise.withResolvers<void>();
-  // Whoever waits for it below gets its error.
+  // Its error reaches those who wait for it below.
   over.catch(() => undefined);
   const onAbort = (): void => end();
   signal.addEventListener("abort", onAbort);

@@ -4,7 +4,7 @@ import { randomUUID } from "node:crypto";
 export type Names = {
   /** All events that travel. */
   readonly events: string;
-  /** What consumers of all processes must know of each other (table.ts). Compacted. */
+  /** The topic by which consumers of all processes know of each other (table.ts). Compacted. */
   readonly state: string;
   /** Consumer group that holds the relay's place; it has no members. */
   readonly relay: string;

@@ -1,4 +1,4 @@
-// What the parts of the Kafka bus share.
+// The parts of the Kafka bus share this.
 import type { Admin, Kafka } from "kafkajs";
 import type { Names } from "./names.ts";
 import type { KafkaSettings } from "./settings.ts";

@@ -4,7 +4,7 @@ import * as z from "zod";
 import type { StoredEvent } from "../../event-store/port.ts";
 import type { Noted } from "./epochs.ts";
 
-/** What is known of a record without reading its value. */
+/** The facts of a record that are known without reading its value. */
 export type Head = Noted & { readonly offset: bigint; readonly stream: string; readonly type: string };
 
 export type Carried = StoredEvent & Pick<Head, "offset" | "epoch">;

@@ -4,7 +4,7 @@ import { Partitioners, type Producer } from "kafkajs";
 import { RETRY } from "./client.ts";
 import type { KafkaParts } from "./parts.ts";
 
-/** What is unfinished hides the records after it from consumers for so long at most. */
+/** An unfinished transaction hides the records after it from consumers for so long at most. */
 const TRANSACTION_MS = 60_000;
 
 /** Connected, and the only one that can write. */

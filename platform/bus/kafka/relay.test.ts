@@ -1,4 +1,4 @@
-// What only the bus on Kafka has: a relay, partitions that are shared, and epochs.
+// Only the bus on Kafka has a relay, partitions that are shared, and epochs.
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { StreamEvent } from "../../event-store/port.ts";
 import type { LogFields } from "../../log-port.ts";

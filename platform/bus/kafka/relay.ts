@@ -27,7 +27,7 @@ export function startRelay(parts: KafkaParts, options: BusOptions): RunningRelay
   const stopping = new AbortController();
   const { signal } = stopping;
   let failures = 0;
-  /** Of the events that are carried now. */
+  /** The time of the oldest event that is carried now. */
   let oldest: string | undefined;
 
   const asked = { signal, batchSize: BATCH_SIZE, growTo: GROW_TO };

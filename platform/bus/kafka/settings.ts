@@ -1,4 +1,4 @@
-// What a kafka:// URL says: kafka://user:password@host:9092,host:9092?prefix=sb&partitions=12
+// Reads a kafka:// URL: kafka://user:password@host:9092,host:9092?prefix=sb&partitions=12
 import * as z from "zod";
 
 export type KafkaSettings = {
@@ -7,9 +7,9 @@ export type KafkaSettings = {
     | { readonly mechanism: SaslMechanism; readonly username: string; readonly password: string }
     | undefined;
   readonly tls: boolean;
-  /** What the names of topics and groups begin with. */
+  /** The names of topics and groups begin with it. */
   readonly prefix: string;
-  /** Of topics that are made here; those that exist keep theirs. */
+  /** Topics that are made here get so many; those that exist keep theirs. */
   readonly partitions: number;
   /** Copies of topics that are made here; -1: as many as the brokers' default. */
   readonly replicas: number;

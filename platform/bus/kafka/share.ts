@@ -22,7 +22,7 @@ type Of = {
   readonly subscription: Subscription;
   readonly options: BusOptions;
   readonly state: HeldState;
-  /** What was last noted with the partition's offset. */
+  /** The last note with the partition's offset. */
   readonly noted: Noted | undefined;
 };
 

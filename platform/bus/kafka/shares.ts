@@ -68,7 +68,7 @@ export function createShares(subscription: Subscription, parts: KafkaParts, opti
       // All of them are opened anew: others may have had them in between.
       const all = open(partitions);
       const mine = new Map(partitions.map((partition) => [partition, all.then((open) => shareIn(open, partition))]));
-      // Whoever takes from one gets its error.
+      // Its error reaches those who take from it.
       for (const share of mine.values()) share.catch(() => undefined);
       opening = mine;
       const shares = [...(await all).values()];

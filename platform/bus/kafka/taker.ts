@@ -25,7 +25,7 @@ type Of = Pick<KafkaParts, "names" | "settings"> & {
 
 export type Taker = {
   take(consumer: Consumer, payload: EachBatchPayload): Promise<void>;
-  /** What is delivered now. */
+  /** The events that are delivered now. */
   readonly taking: () => readonly Carried[];
 };
 

@@ -6,13 +6,13 @@ import { readKafkaUrl } from "../kafka/settings.ts";
 export type TopicReader = AsyncDisposable & {
   /** All that were read, in their order. */
   keys(): readonly string[];
-  /** Of one key; null where it was removed. */
+  /** The values of one key; null where it was removed. */
   values(key: string): readonly (string | null)[];
   /** All values, one after the other. */
   text(): string;
   /** All that a record has: its key, its value, its headers. */
   everything(): string;
-  /** Of the record that was read last; -1 before the first. */
+  /** The offset of the record that was read last; -1 before the first. */
   offset(): bigint;
 };
 

@@ -4,7 +4,7 @@ import { NO_STREAM, START } from "../port.ts";
 import type { Stores } from "./contract.ts";
 import { event, events } from "./events.ts";
 
-/** What an event has besides its text. */
+/** Bytes of an event besides its text. */
 const ENVELOPE_BYTES = 1_000;
 
 export function limitsContract({ store }: Stores): void {

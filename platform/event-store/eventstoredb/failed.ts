@@ -1,4 +1,4 @@
-// What EventStoreDB's failures mean, and trying again.
+// EventStoreDB's failures: their meaning, and trying again.
 import { doubling, jittered, pause } from "../../back-off.ts";
 import { ServerAway } from "../../server-away.ts";
 
@@ -11,7 +11,7 @@ export function failureOf(error: unknown): string | undefined {
 const PASSING = new Set(["unavailable", "cancelled", "deadline-exceeded", "timeout", "not-leader"]);
 /** No node of a cluster told who leads. The client throws a bare error of this text, with no word for it. */
 const NOT_FOUND = "Failed to discover";
-/** What the client has no word for: gRPC's UNKNOWN (no leader is elected), RESOURCE_EXHAUSTED and INTERNAL (a broken call). */
+/** Codes that the client has no word for: gRPC's UNKNOWN (no leader is elected), RESOURCE_EXHAUSTED and INTERNAL (a broken call). */
 const PASSING_CODES = new Set([2, 8, 13]);
 const TRIES = 6;
 /** Milliseconds from the first try in which another one begins: whoever asked is told that the server is away, in time. */

@@ -8,7 +8,7 @@ import { bytesOf, isOurs, positionOf, toStoredEvent, toStreamEvent } from "./eve
 import { failureOf } from "./failed.ts";
 import { toServer } from "./position.ts";
 
-/** What the client gives: its types are those of an older Node. */
+/** The client's stream: its own types are those of an older Node. */
 type Reading = {
   readonly readableEnded: boolean;
   iterator(options: { readonly destroyOnReturn: false }): AsyncIterable<{ readonly event?: RecordedEvent }>;

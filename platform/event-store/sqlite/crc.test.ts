@@ -6,7 +6,7 @@ import { NO_STREAM, START } from "../port.ts";
 import { openTempEventStore } from "../testing/testing.ts";
 import { openSqliteEventStore } from "./sqlite.ts";
 
-/** What a flipped bit leaves: a sound database, with another text that is JSON as well. */
+/** Does what a flipped bit does: the database is sound, with another text that is JSON as well. */
 function changeText(file: string): void {
   const db = new DatabaseSync(file);
   expect(db.exec("UPDATE events SET body = replace(body, 'wallet A', 'wallet C')")).toBeUndefined();

@@ -59,7 +59,7 @@ export function unpackJobs({ numbers, text }: PackedJobs, jobs: Job[]): void {
 
 type Failed = Extract<Outcome, { ok: false }>;
 
-/** What was done: its id, the number of its appends, and the revision and the row of each. */
+/** Outcomes: of each that was done its id, the number of its appends, and the revision and the row of each. */
 export type PackedOutcomes = { readonly done: Float64Array; readonly failed: readonly Failed[] };
 
 export function packOutcomes(outcomes: readonly Outcome[]): PackedOutcomes {

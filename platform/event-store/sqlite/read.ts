@@ -51,7 +51,7 @@ export function createReads(db: DatabaseSync, watch: Watch): Reads {
 
   return {
     readStream: watch((stream, from) => {
-      // Whoever asks what came since mostly gets nothing. To read no body then takes a third less time.
+      // Most questions for what came since get nothing. To read no body then takes a third less time.
       const end = from > 0 ? endOf(stream) : undefined;
       if (end && end.shredded === 0 && end.revision < from) return { events: [], revision: end.revision };
       const rows = rowsOf(ofStream.all(stream, from));

@@ -1,4 +1,4 @@
-// What a stand-in for EventStoreDB holds, and the server's rules for writing: those of its IndexWriter.CheckCommit.
+// The log of the stand-in for EventStoreDB, with the server's rules for writing: those of its IndexWriter.CheckCommit.
 
 export type NewRecord = {
   readonly id: string;

@@ -6,7 +6,7 @@ import streams from "@eventstore/db-client/generated/streams_pb.js";
 import { Metadata, type StatusObject, status } from "@grpc/grpc-js";
 import type { StoredRecord } from "./log.ts";
 
-/** What the server says where it tells no position: in reads of a stream. */
+/** The server's value where it tells no position: in reads of a stream. */
 const NO_POSITION = (2n ** 64n - 1n).toString();
 
 export function eventMessage(record: StoredRecord, withPosition: boolean): streams.ReadResp {
@@ -39,7 +39,7 @@ const streamMessage = (stream: string) => new shared.StreamIdentifier().setStrea
 
 type Address = { readonly host: string; readonly port: number };
 
-/** What a node tells of its cluster: itself, and the leader where that is another one. */
+/** A node's gossip of its cluster: itself, and the leader where that is another one. */
 export function clusterMessage(own: Address, leader: Address | undefined, isElecting: boolean): gossip.ClusterInfo {
   const { LEADER, FOLLOWER, DISCOVERLEADER } = gossip.MemberInfo.VNodeState;
   if (isElecting) return new gossip.ClusterInfo().setMembersList([memberMessage(own, DISCOVERLEADER)]);

@@ -20,7 +20,7 @@ import { answerAppend, answerTombstone } from "./write.ts";
 
 export type Address = { readonly host: string; readonly port: number };
 
-/** What goes wrong; a test changes it while the server runs. */
+/** Faults of the server; a test changes them while it runs. */
 export type Faults = {
   /** So many writes from now on are stored, but their answer is lost. */
   lostAnswers: number;

@@ -39,7 +39,7 @@ export function reportErrors(log: Log): ErrorRequestHandler {
   };
 }
 
-/** What the answer that was not given had said of its body. */
+/** Headers about the body of the answer that was not given. */
 const BODY_HEADERS = ["content-disposition", "content-encoding", "content-range"];
 
 function sendProblem(response: ServerResponse, refused: Refused | undefined): void {

@@ -15,7 +15,7 @@ export type FeedFiles = {
   readonly find: (
     path: string,
   ) => Promise<{ readonly chunks: AsyncIterable<string>; readonly mediaType: string } | undefined>;
-  /** What all files are made from: another word as soon as that changes. */
+  /** Changes as soon as the source of all files does. */
   readonly version: () => string;
 };
 

@@ -9,13 +9,13 @@ import { titleOf } from "./problem-titles.ts";
 
 export const PROBLEM_MEDIA_TYPE = "application/problem+json";
 
-/** What Express and its middleware throw, by status, in our words. */
+/** Our codes for the statuses that Express and its middleware throw. */
 const CODES_BY_STATUS: Readonly<Record<number, ErrorCode>> = { 413: "FILE_TOO_LARGE", 415: "FILE_TYPE_NOT_ALLOWED" };
 
 /** Any error as a refusal; undefined where it is nobody's fault but ours. */
 export function refusalOf(error: unknown): Refused | undefined {
   if (isRefused(error)) return error;
-  // Whoever runs the server is told of each; a damaged file is made anew meanwhile.
+  // Each is logged for the operator; a damaged file is made anew meanwhile.
   if (isDiskFull(error) || isDamage(error) || isServerAway(error)) return new Refused("UNAVAILABLE");
   if (!(error instanceof Error)) return undefined;
   const status = "status" in error ? error.status : undefined;

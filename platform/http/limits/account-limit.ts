@@ -10,7 +10,7 @@ import { logExceeded, type SecurityLog } from "../security-log.ts";
 /** Counts a request; visitors are counted by their address alone. Throws Refused("TOO_MANY_REQUESTS"). */
 export type CountAccount = (key: RouteKey, caller: Caller | undefined, response: Response) => Promise<void>;
 
-/** What a route counts under, and its limit in a window. */
+/** The name that a route counts under, and its limit in a window. */
 export type LimitOf = (key: RouteKey) => { readonly name: string; readonly limit: number };
 
 /** The name of the limit that all routes without one of their own share. */

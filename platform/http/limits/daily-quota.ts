@@ -1,4 +1,4 @@
-// What an account may do only so often within 24 hours, such as filing reports. What was refused does not count.
+// Daily quotas: an account may do some things, such as filing reports, only so often within 24 hours. Refusals do not count.
 
 import { Refused } from "@sb/contracts/refused.ts";
 import { type Route, type RouteKey, routes } from "@sb/contracts/routes.ts";

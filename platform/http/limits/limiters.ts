@@ -16,14 +16,14 @@ export type LimitOptions = {
   /** Requests a minute, from one address and of one account; 0 switches all limits off. */
   readonly rateLimit: number;
   readonly counters: RateLimitCounters;
-  /** Of accounts over a day: apart, so that a flood of addresses crowds none of them out. */
+  /** Counters of accounts over a day: apart, so that a flood of addresses crowds none of them out. */
   readonly dailyCounters: RateLimitCounters;
   readonly keyUsage: KeyUsage;
   readonly log: SecurityLog;
 };
 
 export type Limiters = {
-  /** What goes before a route's handler: counts by the API key, else by the client's address. */
+  /** Middleware before a route's handler: counts by the API key, else by the client's address. */
   of(key: RouteKey): readonly RequestHandler[];
   /** For routes that are not in the table. */
   readonly general: readonly RequestHandler[];
@@ -34,7 +34,7 @@ export type Limiters = {
 
 const WINDOW_MS = 60_000;
 
-/** What costs more than reading has tighter limits (docs/wire.md, "Conventions"): requests a minute, for each route. */
+/** Routes that cost more than reading have tighter limits (docs/wire.md, "Conventions"): requests a minute, for each route. */
 export const OWN_LIMITS: Readonly<Record<NonNullable<Route["limit"]>, number>> = {
   comment: 20,
   export: 6,

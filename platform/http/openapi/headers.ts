@@ -25,7 +25,7 @@ export function headersNamed(names: readonly HeaderName[]): Json {
   return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 }
 
-/** What a route's answers may carry, refusals too. */
+/** Headers that a route's answers may carry, refusals too. */
 export function commonHeaders({ reads = [], cors }: Route): readonly HeaderName[] {
   return [
     ...(["x-request-id", "RateLimit", "RateLimit-Policy"] as const),
@@ -34,7 +34,7 @@ export function commonHeaders({ reads = [], cors }: Route): readonly HeaderName[
   ];
 }
 
-/** What a route's answers may carry where nothing went wrong. */
+/** Headers that a route's answers may carry where nothing went wrong. */
 export function successHeaders(method: string, { service, setsCookie, conditional }: Route): readonly HeaderName[] {
   const isWrite = service === "command" && method !== "GET";
   return [

@@ -1,4 +1,4 @@
-// What a route takes in its path, query and headers.
+// Parameters of a route in its path, query and headers.
 import { IdempotencyKey, MinPosition } from "@sb/contracts/http.ts";
 import type { Route } from "@sb/contracts/routes.ts";
 import type * as z from "zod";

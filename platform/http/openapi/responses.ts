@@ -1,4 +1,4 @@
-// What a route answers: once for success, once for each status of a refusal.
+// Responses of a route: one for success, once for each status of a refusal.
 import { ERRORS, type ErrorCode } from "@sb/contracts/error-codes.ts";
 import type { Route } from "@sb/contracts/routes.ts";
 import { PROBLEM_MEDIA_TYPE } from "../answer/problem.ts";

@@ -50,7 +50,7 @@ const asUnreadable = ({ path, code }: FieldError): FieldError => ({
   code: code === "REQUIRED_FIELD_MISSING" ? "INVALID_REQUEST" : code,
 });
 
-/** Of a code (an enum, a literal) blank is as good as nothing; texts say so themselves (`requiredText`). */
+/** A blank code (an enum, a literal) is as good as none; texts say so themselves (`requiredText`). */
 function isMissing(issue: z.core.$ZodIssue, value: unknown): boolean {
   const isBlank = typeof value === "string" && value.trim() === "";
   return value === undefined ? issue.code.startsWith("invalid_") : issue.code === "invalid_value" && isBlank;

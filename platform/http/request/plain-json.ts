@@ -1,4 +1,4 @@
-// What JSON may look like before anything reads it. Parsing and schemas visit every member of a record before they count
+// Limits on the shape of JSON, before anything reads it. Parsing and schemas visit every member of a record before they count
 // them, so the worst shapes are refused by a scan of the text, which costs a few milliseconds for a megabyte.
 
 /** Members of one object, far beyond any schema's maximum, so that the schema's own code answers what is merely too much. */

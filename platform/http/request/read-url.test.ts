@@ -1,4 +1,4 @@
-// What URLs are read as, and that nothing of one gets into another.
+// URLs are read as their schemas say, and nothing of one gets into another.
 import type { Request } from "express";
 import { expect, test } from "vitest";
 import * as z from "zod";

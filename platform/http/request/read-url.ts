@@ -18,7 +18,7 @@ const MAX_KEPT = 50;
 /** Characters. */
 const MAX_KEPT_URL = 300;
 
-/** What reads a route's URLs. It throws Refused. */
+/** Makes the reader of a route's URLs, which throws Refused. */
 export function createUrlReader(route: Pick<Route, "params" | "query">): (request: Request) => UrlParts {
   const kept = new LRUCache<string, UrlParts>({ max: MAX_KEPT });
   const known = namesIn(route.query);

@@ -1,4 +1,4 @@
-// What operators and metrics see.
+// Lists and counts for operators and metrics.
 import { expect, test } from "vitest";
 import { COUNTED_MAX, type JobRun, LIST_MAX } from "../port.ts";
 import { until, whenIn, workerOf } from "../testing/testing.ts";

@@ -14,7 +14,7 @@ export type JobData = {
 };
 export type Stored = BullJob<JobData, void>;
 
-/** What BullMQ says of a job that was lost too often. */
+/** BullMQ's reason of a job that was lost too often. */
 export const LOST_TOO_OFTEN = "job stalled more than allowable limit";
 /** A worker parks a job by its own count of tries. */
 const ATTEMPTS = 1_000_000;

@@ -1,4 +1,4 @@
-// What an operator does with a parked job.
+// Parked jobs: an operator replays or drops them.
 import type { Redis } from "ioredis";
 import type { JobName, Jobs } from "../port.ts";
 import { parkedEntry, type Stored } from "./data.ts";

@@ -31,7 +31,7 @@ export function createQueues({ client, prefix: root }: RedisServer): Queues {
       prefix,
       streams: { events: { maxLen: EVENTS_KEPT } },
     });
-    // Whoever asks for something is told of its failure.
+    // A failure reaches those who asked for something.
     queue.on("error", () => undefined);
     opened.set(kind, queue);
     return queue;

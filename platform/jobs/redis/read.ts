@@ -46,7 +46,7 @@ async function jobsIn(queue: JobQueue, state: JobState, offset: number, count: n
   if (state === "running") return queue.getJobs(["active"], offset, end);
   if (state === "done") return queue.getJobs(["completed"], offset, end);
   if (state === "parked") return queue.getJobs(["failed"], offset, end);
-  // What is due later comes before what is due.
+  // Jobs that are due later come before those that are due.
   const delayed = await queue.getDelayedCount();
   const later = offset < delayed ? await queue.getJobs(["delayed"], offset, end) : [];
   const from = Math.max(0, offset - delayed);

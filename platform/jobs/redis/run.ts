@@ -107,7 +107,7 @@ export function createRun({ client, prefix, log, makeNext }: RunDeps, worker: Jo
     try {
       await Promise.race([handle(job, token, aborted), cut.promise]);
     } catch (error) {
-      // Whoever has lost the lease has no say any more: BullMQ does nothing on this error.
+      // A run that lost its lease has no say any more: BullMQ does nothing on this error.
       if (isAbort(aborted.signal, "LEASE_LOST")) throw new DelayedError();
       if (isAbort(aborted.signal, "STOPPED")) return giveBack(job, token);
       const later = putOffBy(error);

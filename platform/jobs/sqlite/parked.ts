@@ -1,4 +1,4 @@
-// What an operator does with a parked job. Part of the caller's transaction.
+// Parked jobs: an operator replays or drops them. Part of the caller's transaction.
 import type { DatabaseSync } from "node:sqlite";
 import type { JobName } from "../port.ts";
 import type { TakenOver } from "../taken-over.ts";

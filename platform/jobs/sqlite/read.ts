@@ -13,7 +13,7 @@ const ORDER: Readonly<Record<JobState, string>> = {
   done: "ended",
 };
 
-/** Of each kind, from one to the next through an index, however many jobs there are. */
+/** Goes from each kind to the next through an index, however many jobs there are. */
 const KINDS = `
   WITH RECURSIVE each(kind) AS (
     SELECT min(kind) FROM job UNION ALL SELECT (SELECT min(kind) FROM job WHERE kind > each.kind) FROM each

@@ -3,7 +3,7 @@ import { START } from "../../event-store/port.ts";
 import type { ModelState, ReadStore } from "../port.ts";
 import { add, type Fixture, P, put } from "./fixture.ts";
 
-/** What a store tells of a projection, newest last. */
+/** Collects what a store tells of a projection, newest last. */
 function listen(store: ReadStore, projection = P) {
   const told: ModelState[] = [];
   const stop = store.watch(projection, (state) => void told.push(state));

@@ -1,4 +1,4 @@
-// What the scripts answer (scripts.ts).
+// The answers of the scripts (scripts.ts).
 
 import { NotReady } from "../../server-away.ts";
 import type { TimedState } from "../asked-states.ts";

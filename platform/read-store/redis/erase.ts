@@ -46,7 +46,7 @@ export function createRedisEraser(client: Redis, root: string): RedisEraser {
   };
   function run(): void {
     since = 0;
-    // What fails (another one is under way, Redis is away) is tried again after a while, and said.
+    // A failure (another one is under way, Redis is away) is tried again after a while, and said.
     running = running.then(writeAnew).catch((error: Error) => {
       if (closing.signal.aborted) return;
       process.emitWarning(error);

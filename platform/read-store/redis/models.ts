@@ -1,4 +1,4 @@
-// What is read of a projection in Redis. Always from the primary: a replica may be behind.
+// Reads a projection in Redis. Always from the primary: a replica may be behind.
 import type { Redis } from "ioredis";
 import { createScript } from "../../redis/script.ts";
 import { requireListLimit } from "../list-limit.ts";

@@ -23,7 +23,7 @@ export function createRedisPurge(client: Redis, root: string, purged: () => void
   }
   return {
     start() {
-      // What fails while Redis is away is left for the next time, and said.
+      // A failure while Redis is away is left for the next time, and said.
       running = running.then(purgeAll).catch((error: Error) => process.emitWarning(error));
     },
     async close() {

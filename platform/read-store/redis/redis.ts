@@ -80,7 +80,7 @@ function createStateReader({ client }: RedisServer, root: string) {
   };
 }
 
-/** What was published while the connection was away is asked for once it is back. */
+/** States that were published while the connection was away are asked for once it is back. */
 const listen = (server: RedisServer, channel: string, states: AskedStates): Promise<void> =>
   subscribe(server, channel, {
     told(text) {

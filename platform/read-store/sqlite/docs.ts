@@ -5,7 +5,7 @@ import type { Watch } from "../../sqlite/watch.ts";
 import type { Doc, DocKey } from "../port.ts";
 import type { Found } from "./kept.ts";
 
-/** Of the projection with this name; NOTHING where a key has no document. */
+/** Documents of the projection with this name; NOTHING where a key has none. */
 export type FindDocs = (projection: string, keys: readonly DocKey[]) => ReadonlyMap<DocKey, Found>;
 
 export function createFindDocs(db: DatabaseSync, watch: Watch): FindDocs {

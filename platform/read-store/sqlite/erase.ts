@@ -43,7 +43,7 @@ export function createEraser(db: DatabaseSync, path: string, beforeWrite: () => 
   };
   const run = (): void => {
     since = 0;
-    // What fails (the disk is full, another process holds the file) is tried again after the next erasure, and said.
+    // A failure (the disk is full, another process holds the file) is tried again after the next erasure, and said.
     running = running.then(writeIfDue).catch((error: Error) => process.emitWarning(error));
   };
   return {

@@ -1,4 +1,4 @@
-// What is written to the SQLite read store, and what comes of it, as it goes from one thread to another.
+// Writes to the SQLite read store and their outcomes, as they go from one thread to another.
 
 import type { Misfit } from "../../event-store/misfit.ts";
 import type { LogMark } from "../../event-store/port.ts";
@@ -40,7 +40,7 @@ export function failureOf(cause: unknown): Failure {
   return { error, code: "code" in error ? error.code : undefined, errcode: errcodeOf(error) };
 }
 
-/** What failureOf was made from. */
+/** The error that failureOf was made from. */
 export function errorOf({ error, code, errcode }: Failure): Error {
   if (code === "CHECKPOINT_MOVED") return new CheckpointMoved(error.message);
   if (code === "FENCED") return new Fenced(error.message);

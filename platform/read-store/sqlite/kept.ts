@@ -24,7 +24,7 @@ export type KeptDocs = {
 const LIMIT = 16_000_000;
 /** After so many operations all of a projection is forgotten: looking for what is kept takes longer than reading it again. */
 const AT_ONCE = 1_000;
-/** What keeping anything costs. */
+/** Bytes that keeping anything costs. */
 const OVERHEAD = 200;
 
 export function createKeptDocs(limit = LIMIT): KeptDocs {

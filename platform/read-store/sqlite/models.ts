@@ -1,4 +1,4 @@
-// What is read of a projection: documents, parsed only where they were not read before, and lists.
+// Reads a projection: documents, parsed only where they were not read before, and lists.
 import type { DatabaseSync } from "node:sqlite";
 import { NotReady } from "../../server-away.ts";
 import { requireListLimit } from "../list-limit.ts";
@@ -9,7 +9,7 @@ import { createListReader, createListWalker } from "./lists.ts";
 import type { Entry, Names } from "./names.ts";
 import type { Reading } from "./reading.ts";
 
-/** Whoever reads more documents at once is a projection far behind, which reads none of them again. */
+/** Only a projection far behind reads more documents at once, and reads none of them again. */
 const KEPT_AT_MOST = 100;
 
 /** `kept` is told of this process's changes by who makes them. With `mustBeReady` each read throws NotReady unless the model is. */

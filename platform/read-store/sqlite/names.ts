@@ -16,7 +16,7 @@ export type Names = {
   /** The entry, made where there is none. */
   ensure(projection: string): Entry;
   all(): readonly string[];
-  /** What each of them holds, in one word (port.ts, ModelState). */
+  /** A word for the content of each (port.ts, ModelState). */
   versions(): ReadonlyMap<string, string>;
   moveTo(id: number, position: Position, isChanged: boolean, isReady: boolean): void;
   /** Takes the name away: for readers it is gone. */

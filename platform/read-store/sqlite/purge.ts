@@ -10,7 +10,7 @@ const EXPIRED = `
   DELETE FROM doc WHERE rowid IN
     (SELECT rowid FROM doc WHERE expires IS NOT NULL AND expires <= ? LIMIT ${SLICE})`;
 
-// Of one dropped projection, each until nothing is left of its kind. A list goes after its members, for its number is
+// Each is run for a dropped projection until nothing is left of its kind. A list goes after its members, for its number is
 // given again; the projection's own row goes last, so that a crash in between resumes.
 const DROPPED = [
   `DELETE FROM doc WHERE rowid IN (SELECT rowid FROM doc WHERE projection = ? LIMIT ${SLICE})`,
@@ -49,7 +49,7 @@ export function startPurge(db: DatabaseSync, beforeWrite: () => void): Purge {
       for (const statement of dropped) await untilNothing(() => statement.run(Number(id)).changes);
     }
   };
-  // What fails (the disk is full, another process holds the file) is left for the next time, and said.
+  // A failure (the disk is full, another process holds the file) is left for the next time, and said.
   const run = (): Promise<void> => {
     running = running.then(purgeAll).catch((error: Error) => process.emitWarning(error));
     return running;

@@ -11,7 +11,7 @@ export type Layout = {
   readonly fingerprint: string;
 };
 
-/** What terms and highlights are made from: one value for each field of the layout. */
+/** The fields that terms and highlights are made from: one value for each field of the layout. */
 export type StoredFields = {
   readonly texts: readonly (string | readonly string[])[];
   readonly filters: readonly (FilterValue | null)[];

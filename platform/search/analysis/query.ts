@@ -1,4 +1,4 @@
-// What a person typed, as what a document must have. Read strictly first; where that finds next to nothing, loosely: misspelt
+// Makes a plan of what a person typed: the terms that a document must have. Read strictly first; where that finds next to nothing, loosely: misspelt
 // words, most of a run of Chinese, Japanese or Korean, a link's host without its path.
 
 import { type Link, type Part, readParts } from "./query-parts.ts";
@@ -14,7 +14,7 @@ export type Clause = {
   /** Asked for again and again, as filters are: what is read for it is kept in memory. */
   readonly isKept?: true;
 };
-/** What is highlighted: whole words, prefixes of words, or characters wherever they stand. All folded. */
+/** A mark to highlight: whole words, prefixes of words, or characters wherever they stand. All folded. */
 export type Mark = { readonly kind: "word" | "prefix" | "gram"; readonly text: string };
 /** A document must meet every clause. */
 export type Plan = { readonly clauses: readonly Clause[]; readonly marks: readonly Mark[] };
@@ -32,7 +32,7 @@ export type Reading = {
 export type FindCorrections = (word: string) => readonly string[];
 
 const CLAUSES_AT_MOST = 32;
-/** Of a longer text only the first words are taken for misspelt, each for fewer words. */
+/** In a longer text only the first words are taken for misspelt, each for fewer words. */
 const CORRECTED_AT_MOST = 8;
 const CORRECTIONS_IN_ALL = 24;
 /** By number of pairs; of more pairs a third. */

@@ -43,7 +43,7 @@ export function termsOf(layout: Layout, { texts, filters }: StoredFields): DocTe
   return { terms, words };
 }
 
-/** What of a folded text stays out of the vocabulary; undefined where all of it does. */
+/** Spans of a folded text that stay out of the vocabulary; undefined where all of it does. */
 const WORDLESS: Readonly<Record<Analysis, ((folded: string) => readonly Span[]) | undefined>> = {
   prose: codesIn,
   headline: (folded) => [...codesIn(folded), ...hostsIn(folded), ...linksIn(folded)],

@@ -65,7 +65,7 @@ export function linksIn(folded: string): Span[] {
   return folded.includes("://") ? spans(folded, LINK) : [];
 }
 
-/** What is as long as an address and has digits in it, outside of links: there it is as often a headline. */
+/** Runs as long as an address, with digits in them, outside of links: there they are as often a headline. */
 export function codesIn(folded: string): Span[] {
   const links = linksIn(folded);
   return spans(folded, LONG).filter(({ text, start }) => /\d/.test(text) && !isWithin(start, links));

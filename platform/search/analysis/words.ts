@@ -2,7 +2,7 @@
 import { fold } from "./fold.ts";
 import { tokenize } from "./tokens.ts";
 
-/** Of a text that is searched for: all of them must stand in what is found. A single character is no word. */
+/** The words of a text that is searched for: all must stand in what is found. A single character is no word. */
 export function wordsOf(text: string): ReadonlySet<string> {
   const words = new Set<string>();
   for (const { kind, text: token } of tokenize(fold(text).text)) {

@@ -84,7 +84,7 @@ export function testAnyText(createPlace: CreatePlace): void {
       const answered = world.search("scam").then(() => {
         isAnswered = true;
       });
-      // What a thread computes itself is there before it turns to anything else.
+      // Results that a thread computes itself are there before it turns to anything else.
       for (let microtask = 0; microtask < 1_000; microtask++) await Promise.resolve();
       expect(isAnswered).toBe(false);
       await answered;

@@ -1,4 +1,4 @@
-// What every search engine adapter must do. An adapter's test calls `testSearchEngine` with a place of its own.
+// The contract of every search engine adapter. An adapter's test calls `testSearchEngine` with a place of its own.
 import { beforeEach, describe } from "vitest";
 import { testAddresses } from "./addresses.ts";
 import { testAnyText } from "./any-text.ts";

@@ -51,7 +51,7 @@ export type World = {
   search(text: string, more?: Partial<SearchQuery<Entries>>): Promise<SearchResult<Entries>>;
   /** Ids in the order of the hits. */
   ids(text: string, more?: Partial<SearchQuery<Entries>>): Promise<number[]>;
-  /** What of an entry's title, body and address is highlighted. */
+  /** The highlighted passages of an entry's title, body and address. */
   highlighted(text: string, entry: Entry): Promise<{ title: string[]; body: string[]; address: string[] }>;
   close(): Promise<void>;
 };

@@ -1,4 +1,4 @@
-// What a batch changes in an index, worked out before anything is written.
+// Works out what a batch changes in an index, before anything is written.
 import type { Layout } from "../analysis/layout.ts";
 import type { IndexOp, SearchDoc } from "../port.ts";
 import { docId, docOf, type Group, goneDoc, groupDoc, groupsOf, type MeiliDoc, writeKeys } from "./docs.ts";
@@ -67,7 +67,7 @@ function move(state: State, id: number, to: readonly string[] | undefined, doc: 
   for (const group of from) {
     const count = (state.counts.get(group) ?? 0) - 1;
     state.counts.set(group, count);
-    // Of a group without documents nothing is kept.
+    // A group without documents is not kept.
     if (count <= 0) state.groups.delete(group);
   }
   state.memberships.set(id, to);

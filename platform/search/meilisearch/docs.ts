@@ -1,4 +1,4 @@
-// What lies in an index of Meilisearch: documents, groups, and one document about the index itself. They are of one index, so
+// The documents of an index of Meilisearch: those of the subject, groups, and one document about the index itself. They are of one index, so
 // that a batch is one task: all of it is there, its checkpoint too, or nothing.
 import type { Position } from "../../event-store/port.ts";
 import { type Layout, storedFields } from "../analysis/layout.ts";
@@ -7,7 +7,7 @@ import type { SearchDoc } from "../port.ts";
 import { sortField } from "./settings.ts";
 import { groupId, writeKey, writeTerm } from "./terms.ts";
 
-/** Of every kind all fields are written: a new one takes the old one's place field by field. */
+/** Each kind is written with all fields: a new one takes the old one's place field by field. */
 export type MeiliDoc = Readonly<Record<string, string | number | null | readonly (string | null)[]>> & {
   readonly id: string;
 };

@@ -35,7 +35,7 @@ export async function answered<Answer>(request: Promise<Answer>): Promise<Answer
 function failureOf(error: unknown): unknown {
   if (error instanceof MeilisearchRequestError || error instanceof MeilisearchRequestTimeOutError) return away();
   if (error instanceof MeilisearchTaskTimeOutError) return away();
-  // What stands between, a load balancer or an ingress, says in HTML that nobody answers; the client reads each answer as JSON.
+  // A load balancer or an ingress in between says in HTML that nobody answers; the client reads each answer as JSON.
   if (error instanceof SyntaxError) return away();
   if (!(error instanceof MeilisearchApiError)) return error;
   const code = error.cause?.code ?? "";

@@ -1,11 +1,11 @@
-// What a query looks for, as a filter of Meilisearch.
+// Makes a filter of Meilisearch of a query.
 
 import type { Clause, Source } from "../analysis/query.ts";
 import { writeTerm } from "./terms.ts";
 
 /** Finds nothing. */
 const NEVER = 'kind = "nothing"';
-/** Of so many sources each choice is written out; of more, those that may miss stand together. */
+/** Up to so many sources, each choice is written out; with more, those that may miss stand together. */
 const CHOSEN_FROM_AT_MOST = 8;
 
 export const documentsThat = (conditions: readonly string[]): string => allOf(['kind = "doc"', ...conditions]);

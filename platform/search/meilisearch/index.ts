@@ -12,7 +12,7 @@ import { settingsOf, versionOf } from "./settings.ts";
 
 const GONE = 'kind = "gone"';
 
-/** What an index is while nothing was written to it. */
+/** The state of an index while nothing was written to it. */
 const emptyMeta = (layout: Layout): Meta => ({
   position: START,
   version: "",
@@ -44,7 +44,7 @@ export async function prepareIndex(server: MeiliServer, uid: string, schema: Ind
 
 export type Batch = {
   readonly ops: readonly IndexOp[];
-  /** What changes of what the index holds of itself. */
+  /** Changes of the index's own document. */
   readonly meta: Partial<Meta>;
 };
 

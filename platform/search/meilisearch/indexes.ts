@@ -137,7 +137,7 @@ export function createMeiliIndexes(servers: MeiliServers, users: Presence, prefi
         throw new Error(`The search index ${schema.name} was declared with other fields`);
       if (known === undefined) {
         schemas.set(schema.name, schema);
-        // What an engine before this one deleted may be there blank.
+        // Documents that an engine before this one deleted may be there blank.
         withGone.add(schema.name);
       }
     },

@@ -114,7 +114,7 @@ function createIndex(
   };
 }
 
-/** What older versions and rebuilds left, and indexes of this name that are made of something else. */
+/** Leftovers of older versions and rebuilds, and indexes of this name that are made of something else. */
 function leftoversIn(prefix: string, uids: readonly string[], name: string, own: string): readonly string[] {
   const names = new Set(
     leftoversOf(

@@ -22,7 +22,7 @@ export const asideOf = (name: string): string => `${name}~rebuild`;
 /** Whether it was made by a release that did not tell by the name what an index is made of. */
 export const isUntold = (uid: string): boolean => !MADE_OF.test(uid);
 
-/** Of the names, the versions of the index before its own, and rebuilds of those and of its own. */
+/** Those names that are versions of the index before its own, or rebuilds of those and of its own. */
 export function leftoversOf(name: string, names: readonly string[]): string[] {
   const [, base, version] = /^(.+)@(\d+)$/.exec(name) ?? [];
   if (base === undefined) return [];

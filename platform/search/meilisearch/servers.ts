@@ -15,7 +15,7 @@ export function createMeiliServers({ hosts, apiKey }: MeiliPlace) {
   return {
     all: <Value>(work: (server: MeiliServer) => Promise<Value>): Promise<Value[]> => ended(servers.map(work)),
 
-    /** Of the servers that are not away. Throws ServerAway where all are. */
+    /** The answers of the servers that are not away. Throws ServerAway where all are. */
     async answering<Value>(work: (server: MeiliServer) => Promise<Value>): Promise<Answer<Value>[]> {
       const outcomes = await Promise.allSettled(servers.map(work));
       for (const outcome of outcomes) {

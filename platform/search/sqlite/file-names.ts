@@ -41,7 +41,7 @@ function numbersOf(path: string, index: string): number[] {
     .sort((a, b) => b - a);
 }
 
-/** What the names of files that begin as this index's has have besides. */
+/** The rests of file names that begin as this index's does. */
 function restsOf(path: string, index: string): string[] {
   const folder = dirname(path);
   if (!existsSync(folder)) return [];

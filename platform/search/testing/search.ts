@@ -60,7 +60,7 @@ function sortOrder(sort: readonly string[], { sortableAttributes }: Settings) {
   };
 }
 
-/** Of all words together; undefined where one is not there. `-word` must not be there; quotes take a word as it stands. */
+/** The edits of all words together; undefined where one is not there. `-word` must not be there; quotes take a word as it stands. */
 function editsIn(doc: StandInDoc, question: string, settings: Settings): number | undefined {
   const words = new Set((settings.searchableAttributes ?? []).flatMap((field) => String(doc[field] ?? "").split(" ")));
   let sum = 0;

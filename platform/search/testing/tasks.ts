@@ -7,7 +7,7 @@ type Task = { readonly uid: number; readonly type: string; status: string; error
 export type Faults = {
   /** So many tasks from now on fail, and change nothing. */
   failing: number;
-  /** What they fail with. */
+  /** Tasks fail with it. */
   failure: string;
   /** Milliseconds until a task is begun. */
   delay: number;

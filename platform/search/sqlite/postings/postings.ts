@@ -4,7 +4,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { type Edit, editPostings, encodePostings } from "./posting-list.ts";
 
 export type Postings = {
-  /** Of an ordinal that was never used before: higher than every other of its segment. */
+  /** Adds an ordinal that was never used before: higher than every other of its segment. */
   append(segment: number, ordinal: number, terms: Iterable<string>): void;
   add(segment: number, ordinal: number, terms: Iterable<string>): void;
   remove(segment: number, ordinal: number, terms: Iterable<string>): void;

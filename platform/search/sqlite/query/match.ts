@@ -7,7 +7,7 @@ import { addPostings } from "../postings/posting-list.ts";
 import type { Match } from "../ranking/page.ts";
 import type { SegmentValues } from "../segments/doc-values.ts";
 
-/** Of ordinals that are kept in memory, in each thread: some 1,000 filters of large segments. */
+/** The size of ordinals that are kept in memory, in each thread: some 1,000 filters of large segments. */
 const KEPT_BYTES = 8_000_000;
 
 /** For the segments of one search, one after the other. No clauses: every document. */
@@ -50,7 +50,7 @@ export function createMatcher(db: DatabaseSync): Matcher {
         if (!keepCommon(left, ordinals)) return false;
         continue;
       }
-      // What is kept is not to be changed.
+      // Kept bits are not to be changed.
       if (each.clause.isKept) left.set(ordinals);
       else left = ordinals;
       if (isEmpty(left)) return false;

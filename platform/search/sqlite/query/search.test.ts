@@ -1,4 +1,4 @@
-// What is found exactly asks for nothing else, and what is kept of filters follows each change.
+// A text that is found exactly asks for nothing else, and kept filters follow each change.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

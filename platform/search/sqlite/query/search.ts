@@ -128,7 +128,7 @@ function findText(
   return { found: [first, { refs: rest.refs, marks: wider.marks }], counted: counted + rest.counted };
 }
 
-/** What of the page is left for the loose matches, which follow the strict ones. */
+/** The part of the page that is left for the loose matches, which follow the strict ones. */
 function behind(range: Range, onPage: readonly DocRef[], all: Page): Range {
   return { ...range, offset: Math.max(0, range.offset - all.counted), limit: range.limit - onPage.length };
 }

@@ -23,7 +23,7 @@ const SHARE = 16;
 const SAMPLE = 65_536;
 /** After so many batches numbers may have become higher as a whole. */
 const PICKED_AGAIN_AFTER = 10_000;
-/** Of more groups that have become high or low, all documents are looked at again, which costs less. */
+/** Where more groups have become high or low, all documents are looked at again, which costs less. */
 const MENDED_AT_MOST = 8;
 
 /**

@@ -17,7 +17,7 @@ export type Ranking = { readonly score: Score; readonly highOf: HighOf; readonly
 export type RankLimits = {
   /** Pages up to here hold the best. */
   readonly best: number;
-  /** Of no more matches than this all are looked at, which costs less than to find out whose scores are high. */
+  /** Up to so many matches, all are looked at, which costs less than to find out whose scores are high. */
   readonly lookedAt: number;
 };
 /** A hundred pages of ten. */
@@ -77,7 +77,7 @@ export function refOf(segments: readonly SegmentValues[], place: number): DocRef
   return segment ? [{ segment, ordinal: place & ((1 << ORDINAL_BITS) - 1) }] : [];
 }
 
-/** What matches of a segment, which is the one at this place of the list. */
+/** The matches of a segment, and its place in the list. */
 type Matched = { readonly segment: SegmentValues; readonly at: number; readonly bits: Bits };
 
 function rankBest(

@@ -1,7 +1,7 @@
 // The few highest of many scores. Nearly all documents are passed by after one comparison, as their score is no higher than
 // the lowest of those that are held: to put all matches in order costs several times as much as to look at each once.
 
-/** What is held besides the wanted ones, so that even one wanted document is not sorted in for each that is found. */
+/** So many are held besides the wanted ones, so that even one wanted document is not sorted in for each that is found. */
 const SPARE = 64;
 /** No more are wanted: then a score of 32 bits and the place of what has it fit into one number. */
 const WANTED_AT_MOST = 2 ** 16;
@@ -19,7 +19,7 @@ export function createTopK(wanted: number): TopK {
   if (wanted > WANTED_AT_MOST) throw new RangeError(`No more than ${WANTED_AT_MOST} can be held: ${wanted}`);
   const held = { scores: new Uint32Array(wanted * 2 + SPARE), names: new Uint32Array(wanted * 2 + SPARE) };
   let length = 0;
-  // Of what comes later, equal scores stand behind those that are held: only higher ones are of interest.
+  // Equal scores that come later stand behind those that are held: only higher ones are of interest.
   let least = 0;
 
   /** Afterwards they are in order. */

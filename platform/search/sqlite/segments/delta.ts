@@ -1,4 +1,4 @@
-// What a batch changed of the numbers that the searching threads keep in memory.
+// The changes of a batch to the numbers that the searching threads keep in memory.
 
 export type Delta = {
   /** Counts the batches; the file and the memory that belong together have the same. */

@@ -27,7 +27,7 @@ export type DocValues = {
   readonly segments: readonly SegmentValues[];
   /** By number of the group. */
   readonly groups: Uint32Array;
-  /** What has changed of them. */
+  /** Their latest changes. */
   readonly groupLog: Omit<GroupLog, "add">;
   apply(delta: Delta): void;
 };

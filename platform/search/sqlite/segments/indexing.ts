@@ -1,4 +1,4 @@
-// What each operation of a batch changes in the file. Run within a transaction.
+// Applies each operation of a batch to the file. Run within a transaction.
 import type { DatabaseSync } from "node:sqlite";
 import { columnOf, type Layout, type StoredFields, storedFields } from "../../analysis/layout.ts";
 import { termsOf } from "../../analysis/terms.ts";

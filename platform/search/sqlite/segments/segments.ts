@@ -112,7 +112,7 @@ export function readSegments(db: DatabaseSync): Segment[] {
     }));
 }
 
-/** Of the first run of enough small neighbours those that fit into one. The newest stays as it is. */
+/** The first run of enough small neighbours, as many as fit into one. The newest stays as it is. */
 function firstToMerge(segments: readonly Segment[], { merged, most }: SegmentLimits): Segment[] {
   const runs = runsOf(segments.slice(0, -1), ({ ordinals }) => ordinals < most / 2);
   const run = runs.find(({ length }) => length >= merged) ?? [];

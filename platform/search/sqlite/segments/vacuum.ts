@@ -1,4 +1,4 @@
-// What the writing thread does in quiet times: it gives back the memory that only large batches need, and vacuums away what
+// In quiet times the writing thread gives back the memory that only large batches need, and vacuums away what
 // was erased. SQLite overwrites what is deleted (secure_delete), but not the copies that were left behind when pages were
 // split long before: those go when the file is written anew.
 import type { DatabaseSync } from "node:sqlite";

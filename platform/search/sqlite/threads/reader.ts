@@ -17,7 +17,7 @@ export type ToReader =
   | { readonly close: number; readonly keep: boolean };
 
 const opened = new Map<number, ReadingIndex>();
-/** What was in memory of closed indexes that are to be opened again. */
+/** Doc values of closed indexes that are to be opened again. */
 const kept = new Map<number, DocValues>();
 
 function getIndex(index: number): ReadingIndex {

@@ -5,7 +5,7 @@ import type { Thread } from "./thread.ts";
 export type ThreadsOptions = {
   readonly atMost: number;
   readonly start: () => Thread;
-  /** What a new thread does before it searches. */
+  /** Prepares a new thread before it searches. */
   readonly prepare: (thread: Thread) => Promise<unknown>;
   /** A thread has ended by itself, or was ended for taking too long. */
   readonly onLost: (reason: Error) => void;

@@ -30,7 +30,7 @@ export function createSnapshots(
   let docValues = known ?? createDocValues(layout.sorts.length);
 
   const receive = (): void => {
-    // Of a batch that failed and was given again, the last delta counts.
+    // The last delta of a batch that failed and was given again counts.
     for (let delta = nextDelta(); delta; delta = nextDelta()) deltas.set(delta.generation, delta);
   };
   const catchUp = (to: number): void => {

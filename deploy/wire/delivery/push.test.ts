@@ -1,11 +1,12 @@
 // Reports pushed to agencies: signed, in order, repeated until they are taken; what admins and reporters see of it.
+// What every receiver has is asked in ../outbox/receivers.test.ts.
 import { randomUUID } from "node:crypto";
 import type { DeliveryAttempts } from "@sb/contracts/delivery/wire.ts";
 import type { OwnReportView } from "@sb/contracts/report/wire.ts";
 import { generateX25519Identity, identityToRecipient } from "age-encryption";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type * as z from "zod";
-import { AGENCY, addMember, bearer, registerAgency } from "../../test/people/agency.ts";
+import { addMember, bearer, registerAgency } from "../../test/people/agency.ts";
 import { declaration, madeUpAddress } from "../../test/people/declaration.ts";
 import { type Person, signIn } from "../../test/people/person.ts";
 import { issueSecret, QUICK_RETRIES, webhookAgency } from "../../test/people/webhook-agency.ts";
@@ -96,20 +97,6 @@ test("a change is sent, then the deletion, which revokes it", async () => {
   expect(JSON.stringify(receivedOf(dclrSeq)[2]?.bundle)).not.toContain("Another title");
 });
 
-test("what is not taken is sent again, with the same webhook-id", async () => {
-  hook.answer = ({ earlier }) => (earlier < 2 ? 503 : 202);
-  const dclrSeq = await file();
-  await expect.poll(() => receivedOf(dclrSeq), WITHIN).toHaveLength(3);
-  expect(new Set(receivedOf(dclrSeq).map(({ id }) => id)).size).toBe(1);
-  const of = async () => (await attempts(bureau)).filter((each) => each.dclrSeq === dclrSeq);
-  await expect.poll(of, WITHIN).toHaveLength(3);
-  expect((await of()).map(({ code, httpStatus }) => [code, httpStatus])).toEqual([
-    [undefined, 202],
-    ["STATUS", 503],
-    ["STATUS", 503],
-  ]);
-});
-
 test("while a secret is replaced, both verify", async () => {
   const old = hook.secret;
   hook.secret = await issueSecret(server.url, asAdmin(), bureau);
@@ -179,17 +166,6 @@ test("410 stops the webhook: what follows is in the inbox", async () => {
   expect(tested.body).toMatchObject({ code: "WEBHOOK_MISSING" });
 });
 
-test("a test shows how the webhook answers", async () => {
-  hook.answer = () => 418;
-  const before = hook.received.length;
-  const once = { "idempotency-key": randomUUID() };
-  for (let times = 0; times < 2; times += 1)
-    expect((await admin.call("POST", "admin/agency/delivery/test", { agencySeq: bureau }, once)).status).toBe(204);
-  const tests = async () => (await attempts(bureau)).filter(({ content }) => content === "TEST");
-  await expect.poll(tests, WITHIN).toMatchObject([{ code: "STATUS", httpStatus: 418 }]);
-  expect(hook.received.slice(before).map(reportOf)).toEqual([undefined]);
-});
-
 test("what was given is sent again with the same webhook-id: one report, or all since a time", async () => {
   const since = new Date().toISOString();
   const dclrSeq = await file();
@@ -206,18 +182,6 @@ test("what was given is sent again with the same webhook-id: one report, or all 
   expect(new Set(receivedOf(dclrSeq).map(({ id }) => id)).size).toBe(1);
   expect((await replay({ dclrSeq: 1 })).body).toMatchObject({ code: "NOT_FOUND" });
   expect((await replay({})).status).toBe(400);
-});
-
-test("a webhook that leads nowhere public is not registered; one that nobody has is unreachable, and admins see it", async () => {
-  const named = (webhookUrl: string) => admin.call("POST", "admin/agency", { ...AGENCY, webhookUrl });
-  for (const webhookUrl of ["https://10.0.0.1/hook", "https://[::ffff:127.0.0.1]/hook", "http://localhost:9/"])
-    expect(await named(webhookUrl)).toMatchObject({ status: 400, body: { fields: [{ path: "webhookUrl" }] } });
-  const webhookUrl = "https://hooks.invalid/hook";
-  const gone = await registerAgency(server.url, asAdmin(), [], { name: "gone", webhookUrl });
-  await issueSecret(server.url, asAdmin(), gone);
-  await admin.call("POST", "admin/agency/delivery/test", { agencySeq: gone });
-  await expect.poll(() => attempts(gone), WITHIN).toMatchObject([{ content: "TEST", code: "UNREACHABLE" }]);
-  await admin.call("POST", "admin/agency/stop", { agencySeq: gone, reason: "a test" });
 });
 
 test("every message was signed", () => {

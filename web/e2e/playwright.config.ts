@@ -1,9 +1,12 @@
 // Browser tests: the built app on the standalone server, in Chromium. Build first: `vite build web`.
 import { randomBytes } from "node:crypto";
 import { fileURLToPath } from "node:url";
-import { defineConfig, devices } from "@playwright/test";
+import { defineConfig, devices, type PlaywrightTestConfig } from "@playwright/test";
+import type { Language } from "@sb/contracts/codes.ts";
 import { findChromium } from "../../deploy/chromium.ts";
 import { hasMixed, profileOf } from "../../deploy/test/profile/profile.ts";
+import { LOCALES } from "../i18n/languages.ts";
+import { Dealt, type Place } from "./support/deal.ts";
 import type { Options, WorkerOptions } from "./support/test.ts";
 
 const executablePath = findChromium();
@@ -11,11 +14,36 @@ const executablePath = findChromium();
 const desktop = { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } };
 const phone = { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } };
 
-// Where Redis, Kafka and S3 are there, every test runs on the mixed profile once. Names on the servers begin with the run's.
+// Names on the servers begin with the run's.
 const hasServers = hasMixed();
 process.env.SB_TEST_RUN ??= randomBytes(4).toString("hex");
 const embedded = { profile: profileOf() };
 const mixed = { profile: hasServers ? "mixed" : profileOf() } as const;
+
+const speaking = (language: Language) => ({ language, locale: LOCALES[language] });
+
+/** Tests tagged @once depend on neither language nor width, those tagged @desktop not on the width. */
+const untagged = (test: string): boolean => !/@once|@desktop/.test(test);
+// Beside what the server keeps its data in: about the app around the screens.
+const aboutTheServer = (test: string): boolean => test.includes("@once") && !test.startsWith("app/");
+const smoke = (test: string): boolean => untagged(test) && test.includes("@smoke");
+
+const every = process.env.SB_TEST_EVERY === "1";
+type Use = NonNullable<PlaywrightTestConfig<Options, WorkerOptions>["use"]>;
+const places: readonly (Place & { readonly use: Use })[] = [
+  { name: "desktop ko", takes: () => true, use: { ...desktop, ...embedded, ...speaking("ko") } },
+  { name: "phone en", takes: untagged, use: { ...phone, ...mixed, ...speaking("en") } },
+  { name: "desktop en", takes: (test) => /@desktop/.test(test), use: { ...desktop, ...mixed, ...speaking("en") } },
+  { name: "mixed", takes: aboutTheServer, use: { ...desktop, ...mixed, ...speaking("ko") } },
+  ...(every
+    ? [
+        { name: "phone ko", takes: untagged, use: { ...phone, ...embedded, ...speaking("ko") } },
+        { name: "phone zh", takes: smoke, use: { ...phone, ...embedded, ...speaking("zh") } },
+        { name: "desktop ja", takes: smoke, use: { ...desktop, ...mixed, ...speaking("ja") } },
+        { name: "phone de", takes: smoke, use: { ...phone, ...embedded, ...speaking("de") } },
+      ]
+    : []),
+];
 
 export default defineConfig<Options, WorkerOptions>({
   testDir: import.meta.dirname,
@@ -25,6 +53,7 @@ export default defineConfig<Options, WorkerOptions>({
   fullyParallel: false,
   forbidOnly: true,
   workers: 2,
+  // The second try tells what a failure was; one that passes is an error all the same (deploy/test-run/quarantine.ts).
   retries: 1,
   timeout: 60_000,
   expect: { timeout: 15_000 },
@@ -45,26 +74,5 @@ export default defineConfig<Options, WorkerOptions>({
       ],
     },
   },
-  // Both languages and both widths, in two runs instead of four. Tests tagged @once depend on neither; those tagged @desktop
-  // depend on the language alone, and what axe finds does not depend on that.
-  projects: [
-    { name: "desktop ko", use: { ...desktop, ...embedded, locale: "ko-KR", language: "ko" } },
-    { name: "phone en", use: { ...phone, ...mixed, locale: "en-US", language: "en" }, grepInvert: /@once|@desktop/ },
-    {
-      name: "desktop en",
-      use: { ...desktop, ...mixed, locale: "en-US", language: "en", axe: false },
-      grep: /@desktop/,
-    },
-    ...(hasServers
-      ? [
-          {
-            name: "mixed",
-            use: { ...desktop, ...mixed, locale: "ko-KR", language: "ko", axe: false } as const,
-            grep: /@once/,
-            // About the app around the screens, whatever the server keeps its data in.
-            testIgnore: "app/**",
-          },
-        ]
-      : []),
-  ],
+  projects: places.map((place) => ({ name: place.name, use: place.use, grep: new Dealt(place, places, every) })),
 });

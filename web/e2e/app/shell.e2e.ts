@@ -1,4 +1,5 @@
 import { textsIn } from "../../i18n/for-tests.ts";
+import { LOCALES } from "../../i18n/languages.ts";
 import { expect, test } from "../support/test.ts";
 
 test("the page uses the browser's language, or the one chosen, which is remembered @smoke", async ({
@@ -9,7 +10,7 @@ test("the page uses the browser's language, or the one chosen, which is remember
 }) => {
   const heading = (text: string) => page.getByRole("heading", { level: 1, name: text });
   await page.goto("/term/service");
-  await expect(page.locator("html")).toHaveAttribute("lang", language === "ko" ? "ko-KR" : "en-US");
+  await expect(page.locator("html")).toHaveAttribute("lang", LOCALES[language]);
   await expect(heading(t(($) => $.terms.service))).toBeVisible();
   if (isMobile) await page.getByRole("button", { name: t(($) => $.common.nav.open) }).click();
   await page.getByRole("combobox", { name: t(($) => $.common.language.label) }).selectOption("de");

@@ -1,6 +1,7 @@
 // Fixtures of every browser test: server, texts of the language, users who sign in, axe.
 import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
+import type { Language } from "@sb/contracts/codes.ts";
 import type { Profile } from "../../../deploy/test/profile/profile.ts";
 import { TEXTS, textsIn } from "../../i18n/for-tests.ts";
 import { leavesOf } from "../../i18n/leaves.ts";
@@ -10,9 +11,7 @@ import { type Server, type ServerSettings, startServer } from "./server.ts";
 import { SHARED } from "./servers.ts";
 
 export type Options = {
-  language: "ko" | "en";
-  /** Whether pages are checked with axe. */
-  axe: boolean;
+  language: Language;
 };
 type Fixtures = {
   /** The texts of the project's language. */
@@ -35,7 +34,6 @@ const START_MS = 120_000;
 
 export const test = base.extend<Fixtures & Options, WorkerFixtures & WorkerOptions>({
   language: ["ko", { option: true }],
-  axe: [true, { option: true }],
   serverSettings: [SHARED, { option: true, scope: "worker" }],
   profile: ["embedded", { option: true, scope: "worker" }],
   server: [
@@ -51,7 +49,7 @@ export const test = base.extend<Fixtures & Options, WorkerFixtures & WorkerOptio
   baseURL: ({ server }, use) => use(server.url),
   t: ({ language }, use) => use(textsIn(language)),
   people: ({ t, server }, use) => use(createPeople({ t, url: server.url })),
-  expectAccessible: ({ axe }, use) => use(axe ? expectAccessible : async () => undefined),
+  expectAccessible: ({ language: _ }, use) => use(expectAccessible),
 });
 
 export { expect, type Page };

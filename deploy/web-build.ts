@@ -41,3 +41,5 @@ function digestOf(files: readonly string[]): string {
       .update("\0");
   return hash.digest("hex");
 }
+
+if (import.meta.main) process.exitCode = buildWeb() ? 0 : 1;

@@ -1,4 +1,5 @@
 // Summarizes the runners' JSON reports.
+import { fileURLToPath } from "node:url";
 import * as z from "zod";
 
 export type Counts = {
@@ -6,13 +7,13 @@ export type Counts = {
   readonly failed: number;
   readonly skipped: number;
   readonly skippedNames: readonly string[];
-  /** How many browser tests, or files of the HTTP suite, passed only on the retry. */
-  readonly flaky: number;
+  /** Tests of the quarantine that passed at the second try only. */
+  readonly flaky: readonly string[];
   /** What failed, with the first lines of the reason: a long log may be kept by its end alone. */
   readonly failures: readonly string[];
 };
 
-export const NOTHING: Counts = { passed: 0, failed: 0, skipped: 0, skippedNames: [], flaky: 0, failures: [] };
+export const NOTHING: Counts = { passed: 0, failed: 0, skipped: 0, skippedNames: [], flaky: [], failures: [] };
 
 export function add(a: Counts, b: Counts): Counts {
   return {
@@ -20,7 +21,7 @@ export function add(a: Counts, b: Counts): Counts {
     failed: a.failed + b.failed,
     skipped: a.skipped + b.skipped,
     skippedNames: [...a.skippedNames, ...b.skippedNames],
-    flaky: a.flaky + b.flaky,
+    flaky: [...a.flaky, ...b.flaky],
     failures: [...a.failures, ...b.failures],
   };
 }
@@ -44,27 +45,35 @@ type FileResult = z.infer<typeof VitestReport>["testResults"][number];
 const hasFailed = ({ status, assertionResults }: FileResult): boolean =>
   status === "failed" || assertionResults.some((test) => test.status === "failed");
 
-/** More are not a busy machine's doing. */
-const SECOND_TRIES = 5;
+/** Whether a test that is named so may pass at its second try. */
+export type IsQuarantined = (test: string) => boolean;
 
-/** Failed files of the HTTP suite, which start processes and wait for them: to be run once more, alone. None if many failed. */
-export function worthASecondTry(report: unknown): readonly string[] {
-  const failed = new Set(
-    VitestReport.parse(report)
-      .testResults.filter(hasFailed)
-      .map(({ name }) => name),
-  );
-  const isWire = [...failed].every((name) => name.includes("/deploy/wire/"));
-  return isWire && failed.size <= SECOND_TRIES ? [...failed] : [];
+/** The files whose failed tests all stand in the quarantine: to be run once more, alone. None if anything else failed. */
+export function worthASecondTry(report: unknown, isQuarantined: IsQuarantined): readonly string[] {
+  const failed = VitestReport.parse(report).testResults.filter(hasFailed);
+  const all = failed.flatMap(failedIn);
+  return all.length > 0 && all.every(isQuarantined) ? [...new Set(failed.map(({ name }) => name))] : [];
 }
+
+/** `file › title`; the file alone where it failed as a whole. */
+function failedIn({ name, assertionResults }: FileResult): readonly string[] {
+  const failed = assertionResults.filter(({ status }) => status === "failed");
+  const file = fromRoot(name);
+  return failed.length === 0 ? [file] : failed.map(({ fullName }) => `${file} › ${fullName}`);
+}
+
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+const fromRoot = (file: string): string => (file.startsWith(ROOT) ? file.slice(ROOT.length) : file);
 
 /** The first report with those files replaced that the second one is about. */
 export function vitestCountsOf(first: unknown, second: unknown): Counts {
+  const before = VitestReport.parse(first).testResults;
   const again = VitestReport.parse(second).testResults;
   const names = new Set(again.map(({ name }) => name));
-  const others = VitestReport.parse(first).testResults.filter(({ name }) => !names.has(name));
-  const flaky = again.filter((file) => !hasFailed(file)).length;
-  return { ...vitestCounts({ testResults: [...others, ...again] }), flaky };
+  const counts = vitestCounts({ testResults: [...before.filter(({ name }) => !names.has(name)), ...again] });
+  const flaky =
+    counts.failed > 0 ? [] : before.filter((file) => names.has(file.name) && hasFailed(file)).flatMap(failedIn);
+  return { ...counts, flaky: [...new Set(flaky)] };
 }
 
 /** A file that could not be loaded counts as one failure. */
@@ -80,7 +89,7 @@ export function vitestCounts(report: unknown): Counts {
     failed: tests.filter((test) => test.status === "failed").length + unloaded.length,
     skipped: skipped.length,
     skippedNames: skipped.map((test) => test.fullName),
-    flaky: 0,
+    flaky: [],
     failures: [
       ...tests
         .filter((test) => test.status === "failed")
@@ -110,13 +119,55 @@ export function strangersCounts(report: unknown): Counts {
   return { ...NOTHING, passed, failed: wrong.length, failures: wrong };
 }
 
+const PlaywrightSpec = z.object({
+  title: z.string(),
+  file: z.string(),
+  tests: z.array(z.object({ projectName: z.string(), status: z.string() })),
+});
+type PlaywrightSpec = z.infer<typeof PlaywrightSpec>;
+export type PlaywrightSuite = {
+  readonly specs: readonly PlaywrightSpec[];
+  readonly suites?: readonly PlaywrightSuite[] | undefined;
+};
+const PlaywrightSuite: z.ZodType<PlaywrightSuite> = z.lazy(() =>
+  z.object({ specs: z.array(PlaywrightSpec), suites: z.array(PlaywrightSuite).optional() }),
+);
 const PlaywrightReport = z.object({
+  suites: z.array(PlaywrightSuite),
   stats: z.object({ expected: z.int(), unexpected: z.int(), flaky: z.int(), skipped: z.int() }),
 });
 
-/** A browser on a busy machine may be slow: a test is retried once, and the number of retries is reported. */
-export function playwrightCounts(report: unknown): Counts {
-  const { expected, unexpected, flaky, skipped } = PlaywrightReport.parse(report).stats;
-  const skippedNames = skipped > 0 ? [`${skipped} browser tests (see the report above)`] : [];
-  return { ...NOTHING, passed: expected + flaky, failed: unexpected, skipped, skippedNames, flaky };
+/** A test that passes at its second try has failed, unless it stands in the quarantine. */
+export function playwrightCounts(report: unknown, isQuarantined: IsQuarantined): Counts {
+  const { suites, stats } = PlaywrightReport.parse(report);
+  const specs = suites.flatMap(specsIn);
+  const named = (wanted: string) =>
+    specs.flatMap(({ file, title, tests }) =>
+      tests
+        .filter(({ status }) => status === wanted)
+        .map(({ projectName }) => ({ name: `web/e2e/${file} › ${withoutTags(title)}`, projectName })),
+    );
+  const flaky = named("flaky");
+  const [known, unknown] = [
+    flaky.filter(({ name }) => isQuarantined(name)),
+    flaky.filter(({ name }) => !isQuarantined(name)),
+  ];
+  const { expected, unexpected, skipped } = stats;
+  return {
+    passed: expected + known.length,
+    failed: unexpected + unknown.length,
+    skipped,
+    skippedNames: skipped > 0 ? [`${skipped} browser tests (see the report above)`] : [],
+    flaky: known.map(({ name }) => name),
+    failures: [
+      ...named("unexpected").map(({ name, projectName }) => `${name} (${projectName}; see the report above)`),
+      ...unknown.map(({ name, projectName }) => `${name} (${projectName}): passed at the second try only`),
+    ],
+  };
 }
+
+const specsIn = ({ specs, suites = [] }: PlaywrightSuite): readonly PlaywrightSpec[] => [
+  ...specs,
+  ...suites.flatMap(specsIn),
+];
+const withoutTags = (title: string): string => title.replace(/\s@\w+/g, "");

@@ -1,22 +1,46 @@
-// `npm test`: types, lint, unit and browser tests, generated requests, feeds as others read them; all, changed or selected ones. What can't run here is listed at the
-// end, and is a failure if SB_REQUIRE_ALL is set (CI).
+// `npm test`: types, lint, unit and browser tests, generated requests, feeds as others read them; all, changed or selected ones.
+// Two runners keep two cores busy; beside the browser tests runs what waits for servers most of the time. What can't run here is
+// listed at the end, and is a failure if SB_REQUIRE_ALL is set (CI).
 import { allFiles, changedFiles } from "./changes.ts";
 import { add, NOTHING } from "./counts.ts";
 import { type Options, readOptions, USAGE } from "./options.ts";
 import { type Plan, planOfChanges, planOfNames, WHOLE } from "./plan.ts";
-import { type Outcome, runBrowserTests, runChecks, runGenerated, runStrangers, runUnitTests } from "./runners.ts";
+import { QUARANTINE } from "./quarantine.ts";
+import {
+  buildWeb,
+  type Outcome,
+  runBrowserTests,
+  runChecks,
+  runGenerated,
+  runOutages,
+  runStrangers,
+  runUnitTests,
+} from "./runners.ts";
 
 const requireAll = process.env.SB_REQUIRE_ALL === "1";
 
-const plan = readPlan(process.argv.slice(2));
-const outcomes = [
-  ...(plan.checks ? [runChecks()] : []),
-  runUnitTests(plan.unit),
-  ...(plan.generated ? [runGenerated()] : []),
-  ...(plan.strangers ? [runStrangers()] : []),
-  runBrowserTests(plan.browser),
-];
-process.exit(tell(outcomes) ? 0 : 1);
+process.exit(tell(await perform(readPlan(process.argv.slice(2)))) ? 0 : 1);
+
+async function perform({ checks, unit, browser, generated, strangers }: Plan): Promise<readonly Outcome[]> {
+  const [built, ...checked] = await Promise.all([buildWeb(browser), ...(checks ? [runChecks()] : [])]);
+  const units = await runUnitTests(unit);
+  const isBuilt = built.broken.length === 0;
+  const [browsers, besides] = await Promise.all([
+    isBuilt ? runBrowserTests(browser) : built,
+    inTurn([
+      ...(generated ? [runGenerated] : []),
+      ...(strangers ? [runStrangers] : []),
+      ...(unit === "all" ? [runOutages] : []),
+    ]),
+  ]);
+  return [...checked, units, browsers, ...besides];
+}
+
+async function inTurn(runners: readonly (() => Promise<Outcome>)[]): Promise<readonly Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (const runner of runners) outcomes.push(await runner());
+  return outcomes;
+}
 
 function readPlan(args: readonly string[]): Plan {
   try {
@@ -42,8 +66,7 @@ function tell(outcomes: readonly Outcome[]): boolean {
   const notRun = outcomes.flatMap((outcome) => outcome.notRun);
   console.log();
   for (const name of [...counts.skippedNames, ...notRun]) console.log(`not run here: ${name}`);
-  if (counts.flaky > 0)
-    console.log(`passed at the second try only: ${counts.flaky} browser tests or files of the HTTP suite`);
+  for (const name of counts.flaky) console.log(`passed at the second try only: ${name} (${QUARANTINE[name]})`);
   for (const name of [...counts.failures, ...broken]) console.log(`failed: ${name}`);
   const failed = counts.failed + broken.length + (requireAll ? notRun.length : 0);
   console.log(`${counts.passed} passed, ${failed} failed, ${counts.skipped + notRun.length} skipped`);

@@ -1,5 +1,6 @@
-// Runs the tools of the plan one after the other.
-import { spawnSync } from "node:child_process";
+// Runs the tools of a plan. What runs beside others is told as a whole once it ends.
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,7 +8,6 @@ import { fileURLToPath } from "node:url";
 import { findChromium } from "../chromium.ts";
 import { findPython } from "../ci/python.ts";
 import { findTool } from "../schemathesis/tool.ts";
-import { buildWeb } from "../web-build.ts";
 import {
   type Counts,
   generatedCounts,
@@ -19,6 +19,7 @@ import {
   worthASecondTry,
 } from "./counts.ts";
 import type { BrowserPlan, Plan } from "./plan.ts";
+import { QUARANTINE } from "./quarantine.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -32,38 +33,62 @@ export type Outcome = {
 const FINE: Outcome = { counts: NOTHING, broken: [], notRun: [] };
 const brokenAs = (name: string): Outcome => ({ ...FINE, broken: [name] });
 
+/** Whether it prints while it runs, or all at once at its end. */
+type Way = { readonly beside: boolean };
+const ALONE: Way = { beside: false };
+const BESIDE: Way = { beside: true };
+
+const isQuarantined = (test: string): boolean => test in QUARANTINE;
+
 /** Types, lint and other static checks. */
-export function runChecks(): Outcome {
-  console.log("\n== npm run check");
-  return run("npm", ["run", "--silent", "check"]) ? FINE : brokenAs("npm run check");
+export async function runChecks(): Promise<Outcome> {
+  const name = "npm run check";
+  return (await run(name, ALONE, "npm", ["run", "--silent", "check"])) ? FINE : brokenAs(name);
 }
 
-export function runUnitTests(unit: Plan["unit"]): Outcome {
+/** For the browser tests. */
+export async function buildWeb(browser: Plan["browser"]): Promise<Outcome> {
+  if (!findChromium() || (browser !== "all" && selectionOf(browser) === undefined)) return FINE;
+  const name = "web build";
+  return (await run(name, BESIDE, "node", ["deploy/web-build.ts"])) ? FINE : brokenAs(name);
+}
+
+export async function runUnitTests(unit: Plan["unit"]): Promise<Outcome> {
   const [files, how] = filesOf(unit);
   if (files?.length === 0) return FINE;
-  console.log("\n== unit, contract and wire tests");
-  return withReport((report) => {
-    const ok = runVitest([...how, ...(files ?? [])], report);
-    const again = existsSync(report) ? worthASecondTry(readReport(report)) : [];
+  const name = "unit, contract and wire tests";
+  // Outages have their own place beside the browser tests, unless they were asked for.
+  const outages = unit === "all" ? ["--exclude=deploy/wire/apart/outages.test.ts"] : [];
+  return withReport(async (report) => {
+    const ok = await runVitest(name, ALONE, [...how, ...outages, ...(files ?? [])], report);
+    const again = existsSync(report) ? worthASecondTry(readReport(report), isQuarantined) : [];
     if (again.length > 0) return runOnceMore(again, report);
-    return outcomeOf("unit tests", ok, report, vitestCounts, files !== undefined);
+    return outcomeOf(name, ok, report, vitestCounts, files !== undefined);
   });
 }
 
-/** Alone, nothing else keeps their processes waiting. What passes now is named in the summary. */
-function runOnceMore(files: readonly string[], firstReport: string): Outcome {
-  console.log(`\n== once more, alone: ${files.join(", ")}`);
-  return withReport((report) => {
-    const ok = runVitest(["run", "--no-file-parallelism", ...files], report);
-    const first = readReport(firstReport);
-    if (!existsSync(report)) return outcomeOf("unit tests", false, firstReport, vitestCounts, false);
-    const counts = vitestCountsOf(first, readReport(report));
-    return ok || counts.failed > 0 ? { ...FINE, counts } : { ...brokenAs("unit tests"), counts };
+/** Alone, nothing else keeps their processes waiting. A test of the quarantine that passes now is named in the summary. */
+function runOnceMore(files: readonly string[], firstReport: string): Promise<Outcome> {
+  const name = `once more, alone: ${files.join(", ")}`;
+  return withReport(async (report) => {
+    const ok = await runVitest(name, ALONE, ["run", "--no-file-parallelism", ...files], report);
+    if (!existsSync(report)) return outcomeOf(name, false, firstReport, vitestCounts, false);
+    const counts = vitestCountsOf(readReport(firstReport), readReport(report));
+    return ok || counts.failed > 0 ? { ...FINE, counts } : { ...brokenAs(name), counts };
   });
 }
 
-function runVitest(args: readonly string[], report: string): boolean {
-  return run("vitest", [...args, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`]);
+/** Takes engines away from dozens of processes, which wait most of the time. */
+export function runOutages(): Promise<Outcome> {
+  const name = "outages";
+  return withReport(async (report) => {
+    const ok = await runVitest(name, BESIDE, ["run", "deploy/wire/apart/outages.test.ts"], report);
+    return outcomeOf(name, ok, report, vitestCounts, false);
+  });
+}
+
+function runVitest(name: string, way: Way, args: readonly string[], report: string): Promise<boolean> {
+  return run(name, way, "vitest", [...args, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`]);
 }
 
 const readReport = (report: string): unknown => JSON.parse(readFileSync(report, "utf8"));
@@ -73,46 +98,55 @@ function filesOf(unit: Plan["unit"]): [files: readonly string[] | undefined, how
   return "related" in unit ? [unit.related, ["related", "--run"]] : [unit.files, ["run"]];
 }
 
-export function runBrowserTests(browser: Plan["browser"]): Outcome {
-  const selected = browser === "all" ? [] : selectionOf(browser);
+/** Once the web app is built. */
+export async function runBrowserTests(browser: Plan["browser"]): Promise<Outcome> {
+  const selected = browser === "all" ? { args: [], env: {} } : selectionOf(browser);
   if (selected === undefined) return FINE;
-  console.log("\n== browser tests");
-  const name = "browser tests: there is no Chromium (install it, or name one in SB_CHROMIUM)";
-  if (!findChromium()) return { ...FINE, notRun: [name] };
-  if (!buildWeb()) return brokenAs("web build");
-  return withReport((report) => {
-    const args = ["test", "--config", "web/e2e/playwright.config.ts", "--reporter=dot,json", ...selected];
-    const ok = run("playwright", args, { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
-    return outcomeOf("browser tests", ok, report, playwrightCounts, false);
+  const name = "browser tests";
+  if (!findChromium())
+    return { ...FINE, notRun: [`${name}: there is no Chromium (install it, or name one in SB_CHROMIUM)`] };
+  return withReport(async (report) => {
+    const args = ["test", "--config", "web/e2e/playwright.config.ts", "--reporter=dot,json", ...selected.args];
+    const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...selected.env };
+    const ok = await run(name, ALONE, "playwright", args, env);
+    // Playwright is content with what passed at the second try.
+    const read = (found: unknown) => playwrightCounts(found, isQuarantined);
+    return outcomeOf(name, ok, report, read, false);
   });
 }
 
-export function runGenerated(): Outcome {
-  console.log("\n== generated requests");
-  const tool = findTool();
-  if ("why" in tool) return { ...FINE, notRun: [`generated requests: ${tool.why} (deploy/schemathesis)`] };
-  return withReport((report) => {
-    const ok = run("node", ["deploy/schemathesis/main.ts", report]);
-    return outcomeOf("generated requests", ok, report, generatedCounts, false);
+export function runGenerated(): Promise<Outcome> {
+  return runTool("generated requests", findTool(), "deploy/schemathesis/main.ts", generatedCounts);
+}
+
+export function runStrangers(): Promise<Outcome> {
+  return runTool("feeds as others read them", findPython(), "deploy/ci/strangers.ts", strangersCounts);
+}
+
+/** `found`: what it needs on this machine, or why that is not there. */
+async function runTool(
+  name: string,
+  found: object | { readonly why: string },
+  script: string,
+  read: (report: unknown) => Counts,
+): Promise<Outcome> {
+  if ("why" in found) return { ...FINE, notRun: [`${name}: ${found.why} (${script})`] };
+  return withReport(async (report) => {
+    const ok = await run(name, BESIDE, "node", [script, report]);
+    return outcomeOf(name, ok, report, read, false);
   });
 }
 
-export function runStrangers(): Outcome {
-  console.log("\n== feeds as others read them");
-  const python = findPython();
-  if ("why" in python) return { ...FINE, notRun: [`feeds as others read them: ${python.why} (deploy/ci)`] };
-  return withReport((report) => {
-    const ok = run("node", ["deploy/ci/strangers.ts", report]);
-    return outcomeOf("feeds as others read them", ok, report, strangersCounts, false);
-  });
-}
+type Selection = { readonly args: readonly string[]; readonly env: Readonly<Record<string, string>> };
 
 /** Undefined if nothing is selected. Matched against `<project> <file from web/e2e> <title> <tags>`. */
-function selectionOf({ files, smoke, oneProject }: BrowserPlan): readonly string[] | undefined {
+function selectionOf({ files, smoke, oneProject }: BrowserPlan): Selection | undefined {
   const names = files.map((file) => ` ${file.slice("web/e2e/".length).replaceAll(".", "\\.")} `);
   const wanted = [...names, ...(smoke ? ["@smoke"] : [])];
   if (wanted.length === 0) return undefined;
-  return [`--grep=${wanted.join("|")}`, ...(oneProject ? ["--project=desktop ko"] : [])];
+  const args = [`--grep=${wanted.join("|")}`, ...(oneProject ? ["--project=desktop ko"] : [])];
+  // That project would have only those that were dealt to it.
+  return { args, env: oneProject ? { SB_TEST_EVERY: "1" } : {} };
 }
 
 /** A runner that fails without a failed test, or without a report, has failed as a whole. */
@@ -128,18 +162,34 @@ function outcomeOf(
   return { ...FINE, counts, broken: ended ? [] : [name] };
 }
 
-function withReport(act: (file: string) => Outcome): Outcome {
+async function withReport(act: (file: string) => Promise<Outcome>): Promise<Outcome> {
   const dir = mkdtempSync(join(tmpdir(), "safer-block-test-"));
-  const outcome = act(join(dir, "report.json"));
-  rmSync(dir, { recursive: true, force: true });
-  return outcome;
+  try {
+    return await act(join(dir, "report.json"));
+  } finally {
+    rmSync(dir, { recursive: true, force: true });
+  }
 }
 
 /** Node's own localStorage is not used here, and accessing it would print a warning in every process. */
 const NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ""} --no-experimental-webstorage`.trim();
 
-function run(command: string, args: readonly string[], environment: Readonly<Record<string, string>> = {}): boolean {
+async function run(
+  name: string,
+  { beside }: Way,
+  command: string,
+  args: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<boolean> {
+  const began = performance.now();
+  if (!beside) console.log(`\n== ${name}`);
   const env = { ...process.env, NODE_OPTIONS, ...environment };
-  const result = spawnSync(command, args, { cwd: root, stdio: "inherit", env });
-  return result.status === 0;
+  const child = spawn(command, args, { cwd: root, stdio: beside ? "pipe" : "inherit", env });
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (piece: Buffer) => void output.push(piece));
+  const failed = once(child, "error").then(([error]: Error[]) => void output.push(Buffer.from(String(error))));
+  const [code] = await Promise.race([once(child, "close"), failed.then(() => [1])]);
+  if (beside) process.stdout.write(`\n== ${name}, meanwhile\n${Buffer.concat(output)}`);
+  console.log(`== ${name}: ${((performance.now() - began) / 1_000).toFixed(0)} s`);
+  return code === 0;
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { hasTest } from "../test/specification/titles.ts";
+import { hasTest } from "../test/checks/specification/titles.ts";
 import { playwrightCounts, vitestCounts, vitestCountsOf, worthASecondTry } from "./counts.ts";
 import { QUARANTINE } from "./quarantine.ts";
 

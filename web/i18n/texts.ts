@@ -1,4 +1,5 @@
 // The texts of the web: each folder has its own in `texts/`, a file a language. Their keys are those of Korean, the master.
+import type { JoinedTexts } from "@sb/contracts/texts.ts";
 import type { TFunction } from "i18next";
 
 /**
@@ -8,14 +9,8 @@ import type { TFunction } from "i18next";
 // biome-ignore lint/suspicious/noEmptyInterface: the files fill it.
 export interface TextFiles {}
 
-/** `A | B` → `A & B` */
-type Joined<File> = (File extends unknown ? (file: File) => void : never) extends (all: infer All) => void
-  ? All
-  : never;
-type Every = Joined<TextFiles[keyof TextFiles]>;
-
 /** All texts by namespace. Several files may add to one: each subject has the titles of its screens in `pages`. */
-export type Texts = { readonly [Namespace in keyof Every]: Every[Namespace] };
+export type Texts = JoinedTexts<TextFiles>;
 
 /** The namespaces that every page needs: they load with the language. */
 export const FIRST = ["codes", "common", "errors", "home", "messages"] as const satisfies (keyof Texts)[];

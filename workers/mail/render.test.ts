@@ -1,7 +1,7 @@
 import { LANGUAGES } from "@sb/contracts/codes.ts";
 import { expect, test } from "vitest";
 import { type MailContent, renderMail } from "./render.ts";
-import { ALL, mailTextsIn } from "./texts.ts";
+import { mailTextsIn, TEXTS } from "./texts.ts";
 
 const HOSTILE = '"><script>alert(1)</script>\r\nBcc: other@people.example';
 const content: MailContent = {
@@ -39,8 +39,8 @@ const leavesOf = (texts: object, path = ""): readonly (readonly [string, string]
   );
 
 test.each(LANGUAGES)("%s has every text, of its own, with the placeholders of Korean", (language) => {
-  const korean = new Map(leavesOf(ALL.ko));
-  const leaves = leavesOf(ALL[language]);
+  const korean = new Map(leavesOf(TEXTS.ko));
+  const leaves = leavesOf(TEXTS[language]);
   expect(leaves.map(([path]) => path)).toEqual([...korean.keys()]);
   for (const [path, text] of leaves) {
     expect(text.match(/\{\{.+?\}\}/g)).toEqual(korean.get(path)?.match(/\{\{.+?\}\}/g) ?? null);

@@ -1,18 +1,19 @@
-// The texts of mails in every language (../locales).
-import type { Language } from "@sb/contracts/codes.ts";
+// The texts of mails in every language: each folder that writes mails has its own in `texts/`, Korean the master.
+import { join } from "node:path";
+import type { JoinedTexts } from "@sb/contracts/texts.ts";
+import { readTexts } from "@sb/platform/texts/read-texts.ts";
 import { createTexts } from "@sb/platform/texts/texts.ts";
-import { mails as de } from "../locales/de.ts";
-import { mails as en } from "../locales/en.ts";
-import { mails as ja } from "../locales/ja.ts";
-import { mails as ko, type Mails } from "../locales/ko.ts";
-import { mails as zh } from "../locales/zh.ts";
+
+/** Filled by each `texts/ko.ts` under the name of its folder. */
+// biome-ignore lint/suspicious/noEmptyInterface: the files fill it.
+export interface MailFiles {}
 
 declare module "i18next" {
   interface ResourceNamespaceMap {
-    mails: Mails;
+    mails: JoinedTexts<MailFiles>;
   }
 }
 
-export const ALL = { ko, en, zh, ja, de } satisfies Record<Language, object>;
+export const TEXTS = await readTexts(join(import.meta.dirname, ".."));
 
-export const mailTextsIn = createTexts("mails", ALL);
+export const mailTextsIn = createTexts("mails", TEXTS);

@@ -10,21 +10,18 @@ import { codeNames as codesKo } from "@sb/contracts/names/ko/codes.ts";
 import { reportNames as namesKo } from "@sb/contracts/names/ko/report.ts";
 import { codeNames as codesZh } from "@sb/contracts/names/zh/codes.ts";
 import { reportNames as namesZh } from "@sb/contracts/names/zh/report.ts";
+import { readTexts } from "@sb/platform/texts/read-texts.ts";
 import { createTexts } from "@sb/platform/texts/texts.ts";
 import { timeIn } from "@sb/platform/texts/time-in.ts";
-import { papers as de } from "../../locales/de.ts";
-import { papers as en } from "../../locales/en.ts";
-import { papers as ja } from "../../locales/ja.ts";
-import { papers as ko, type PaperTexts } from "../../locales/ko.ts";
-import { papers as zh } from "../../locales/zh.ts";
+import type { texts } from "./texts/ko.ts";
 
 declare module "i18next" {
   interface ResourceNamespaceMap {
-    papers: PaperTexts;
+    papers: typeof texts;
   }
 }
 
-export const TEXTS = { ko, en, zh, ja, de } satisfies Record<Language, object>;
+export const TEXTS = await readTexts(import.meta.dirname);
 const textsIn = createTexts("papers", TEXTS);
 
 type CodeNames = {

@@ -1,7 +1,7 @@
 import type { InflectedTexts } from "@sb/contracts/texts.ts";
-import type { PaperTexts } from "./ko.ts";
+import type { texts as master } from "./ko.ts";
 
-export const papers = {
+export const texts = {
   madeAt: "Made {{at}}",
   number: "Report number",
   notStated: "Not stated",
@@ -65,4 +65,4 @@ export const papers = {
     sender: "Sender",
     note: "Safer Block has not verified this report. The letter is sent by the reporter. Times are in Coordinated Universal Time (UTC).",
   },
-} satisfies InflectedTexts<PaperTexts>;
+} satisfies InflectedTexts<typeof master>;

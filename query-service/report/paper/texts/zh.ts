@@ -1,7 +1,7 @@
 import type { TextsLike } from "@sb/contracts/texts.ts";
-import type { PaperTexts } from "./ko.ts";
+import type { texts as master } from "./ko.ts";
 
-export const papers = {
+export const texts = {
   madeAt: "制作于 {{at}}",
   number: "受理编号",
   notStated: "未填写",
@@ -64,4 +64,4 @@ export const papers = {
     sender: "发件人",
     note: "Safer Block 未核实此举报的真实性，本函由举报人发出。时间均为协调世界时（UTC）。",
   },
-} satisfies TextsLike<PaperTexts>;
+} satisfies TextsLike<typeof master>;

@@ -1,5 +1,5 @@
-// Texts of papers (../report/paper), Korean: the master whose type the other languages satisfy.
-export const papers = {
+// Texts of papers, Korean: the master whose type the other languages satisfy.
+export const texts = {
   madeAt: "{{at}} 작성",
   number: "접수 번호",
   notStated: "입력하지 않음",
@@ -63,5 +63,4 @@ export const papers = {
     sender: "보내는 사람",
     note: "Safer Block은 이 신고의 사실 여부를 확인하지 않았으며, 이 서신은 신고한 사람이 보내는 것입니다. 시각은 협정 세계시(UTC)입니다.",
   },
-};
-export type PaperTexts = typeof papers;
+} as const;

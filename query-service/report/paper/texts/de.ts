@@ -1,7 +1,7 @@
 import type { InflectedTexts } from "@sb/contracts/texts.ts";
-import type { PaperTexts } from "./ko.ts";
+import type { texts as master } from "./ko.ts";
 
-export const papers = {
+export const texts = {
   madeAt: "Erstellt am {{at}}",
   number: "Vorgangsnummer",
   notStated: "Keine Angabe",
@@ -66,4 +66,4 @@ export const papers = {
     sender: "Absender",
     note: "Safer Block hat diese Meldung nicht geprüft. Das Schreiben kommt von der meldenden Person. Zeiten sind in koordinierter Weltzeit (UTC).",
   },
-} satisfies InflectedTexts<PaperTexts>;
+} satisfies InflectedTexts<typeof master>;

@@ -1,7 +1,7 @@
 import type { TextsLike } from "@sb/contracts/texts.ts";
-import type { PaperTexts } from "./ko.ts";
+import type { texts as master } from "./ko.ts";
 
-export const papers = {
+export const texts = {
   madeAt: "{{at}} 作成",
   number: "受付番号",
   notStated: "記入なし",
@@ -65,4 +65,4 @@ export const papers = {
     sender: "差出人",
     note: "Safer Block はこの通報の真偽を確認していません。この書面は通報者が送るものです。時刻は協定世界時（UTC）です。",
   },
-} satisfies TextsLike<PaperTexts>;
+} satisfies TextsLike<typeof master>;

@@ -1,21 +1,26 @@
 // The agency subject's writes: one handler per route.
+import { randomBytes } from "node:crypto";
+import type { PublicKey } from "@sb/contracts/agency/events.ts";
 import { AGENCY_MODEL } from "@sb/contracts/agency/model.ts";
 import type { AgencyCommandKey } from "@sb/contracts/agency/routes.ts";
 import { agencyStream } from "@sb/contracts/agency/subject.ts";
+import type { NewAgency } from "@sb/contracts/agency/wire.ts";
 import { deliveryId } from "@sb/contracts/delivery/model.ts";
 import { deliveryStream } from "@sb/contracts/delivery/subject.ts";
+import { Refused } from "@sb/contracts/refused.ts";
 import { createOnce } from "@sb/platform/decide/create-once.ts";
 import type { Handler, Handlers } from "@sb/platform/http/handler.ts";
+import { uuidv7 } from "@sb/platform/ids.ts";
+import { readPublicKey } from "@sb/platform/recipient/read-public-key.ts";
+import { requirePublicAddress } from "@sb/platform/webhook/require-public-address.ts";
 import { deliveryDecider } from "../delivery/rules/decider.ts";
 import { contextOf, type FromMember, onceFrom } from "../runtime/deps.ts";
 import type { CommandRoutes } from "../runtime/parts.ts";
 import { requireReached } from "../runtime/reach.ts";
 import type { AgencyDeps } from "./deps.ts";
-import { factsOf, requirePublicKey } from "./facts.ts";
 import { addMember, removeMember } from "./members.ts";
-import type { AgencyCommand } from "./rules/commands.ts";
+import type { AgencyCommand, AgencyFacts } from "./rules/commands.ts";
 import { agencyDecider } from "./rules/decider.ts";
-import { issueSecret } from "./secret.ts";
 
 export const routes = ((deps: AgencyDeps): Handlers<AgencyCommandKey> => {
   const handle = async (command: AgencyCommand, from: FromMember) => {
@@ -70,4 +75,35 @@ function setCaseStatus(deps: AgencyDeps): Handler<"POST agency/report/status"> {
     const { position } = await deps.handle(deliveryDecider, stream, command, contextOf(deps, from));
     return { body: undefined, position };
   };
+}
+
+/** Of Standard Webhooks: 32 random bytes. */
+const newWebhookSecret = (): string => `whsec_${randomBytes(32).toString("base64")}`;
+
+/** It is in no other answer: an admin who has lost it makes another. */
+function issueSecret(deps: AgencyDeps): Handler<"POST admin/agency/secret"> {
+  return async ({ body: { agencySeq }, ...from }) => {
+    const issued = { secretId: uuidv7(), secret: newWebhookSecret() };
+    const command = { type: "IssueSecret", agencySeq, ...issued } as const;
+    const stream = agencyStream.of(agencySeq);
+    const { position } = await deps.handle(agencyDecider, stream, command, contextOf(deps, from));
+    return { body: issued, position };
+  };
+}
+
+/** What an admin sends of an agency, as its rules take it. `origins`: those that a webhook may have although they are not public. */
+async function factsOf(
+  { contacts, webhookUrl, publicKey, ...facts }: NewAgency,
+  origins: readonly string[],
+): Promise<AgencyFacts> {
+  if (webhookUrl !== undefined) requirePublicAddress(webhookUrl, origins, "webhookUrl");
+  const key = publicKey === undefined ? undefined : await requirePublicKey(publicKey);
+  return { ...facts, ...(key && { publicKey: key }), secrets: { contacts, webhookUrl } };
+}
+
+/** Refused with PUBLIC_KEY_INVALID, or as a private key that somebody sent by mistake. */
+async function requirePublicKey(text: string): Promise<PublicKey> {
+  const read = await readPublicKey(text);
+  if ("refused" in read) throw new Refused(read.refused, [{ path: "publicKey", code: read.refused }]);
+  return { kind: read.kind, value: read.value };
 }

@@ -1,5 +1,9 @@
 // The agency subject's reads: one handler per route.
+import { AgencySecrets, MemberEmail, memberKeyOwner } from "@sb/contracts/agency/events.ts";
+import type { AgencyDoc } from "@sb/contracts/agency/model.ts";
 import type { AgencyQueryKey } from "@sb/contracts/agency/routes.ts";
+import { agencyStream } from "@sb/contracts/agency/subject.ts";
+import type { AdminAgencyItem, AdminAgencyView, OwnAgency } from "@sb/contracts/agency/wire.ts";
 import { paginate } from "@sb/contracts/http.ts";
 import { Refused } from "@sb/contracts/refused.ts";
 import type { Handlers } from "@sb/platform/http/handler.ts";
@@ -10,9 +14,7 @@ import { findDelivery } from "./deliveries.ts";
 import { findAgencies, findAgency } from "./documents.ts";
 import { inbox } from "./inbox.ts";
 import { inboxReport } from "./inbox-view.ts";
-import { openMembers, openSecrets } from "./open.ts";
 import { sharedReports } from "./shared.ts";
-import { adminItem, adminView, ownAgency } from "./view.ts";
 
 export type AgencyQueryDeps = {
   readonly readStore: ReadStore;
@@ -50,3 +52,49 @@ export const routes = (({ readStore, vault }: AgencyQueryDeps): Handlers<AgencyQ
     "GET agency": async ({ caller }) => ({ body: ownAgency(await requireAgency(caller.agencySeq)) }),
   };
 }) satisfies QueryRoutes;
+
+function ownAgency(doc: AgencyDoc): OwnAgency {
+  const { agencySeq, name, kind, status, criteria, scope, tlp, publicKey, webhook, registeredAt, changedAt } = doc;
+  return {
+    ...{ agencySeq, name, kind, status, scope, tlp, publicKey, webhook, registeredAt, changedAt },
+    criteria: {
+      crimeTypes: [...criteria.crimeTypes],
+      chains: [...criteria.chains],
+      countries: [...criteria.countries],
+    },
+    keyMissing: scope === "CONFIDENTIAL" && publicKey === undefined,
+  };
+}
+
+const adminItem = (doc: AgencyDoc): AdminAgencyItem => ({ ...ownAgency(doc), members: doc.members.length });
+
+type Opened = { readonly secrets: AgencySecrets; readonly people: AdminAgencyView["people"] };
+
+const adminView = (doc: AgencyDoc, { secrets, people }: Opened): AdminAgencyView => ({
+  ...adminItem(doc),
+  contacts: secrets.contacts.map((contact) => ({ ...contact })),
+  webhookUrl: secrets.webhookUrl,
+  secrets: doc.secrets.map(({ secretId, issuedAt }) => ({ secretId, issuedAt })),
+  people,
+  stopped: doc.stopped,
+  revision: doc.revision,
+});
+
+type Opener = Pick<Vault, "open">;
+
+/** For admins. */
+async function openSecrets(vault: Opener, { agencySeq, sealed }: AgencyDoc): Promise<AgencySecrets> {
+  const opened = sealed === undefined ? undefined : await vault.open(agencyStream.of(agencySeq), sealed);
+  return opened === undefined ? { contacts: [] } : AgencySecrets.parse(opened);
+}
+
+/** Without those who were removed meanwhile, and their key with them. */
+async function openMembers(vault: Opener, { agencySeq, members }: AgencyDoc): Promise<AdminAgencyView["people"]> {
+  const opened = await Promise.all(
+    members.map(async ({ memberId, addedAt, sealed }) => {
+      const email = await vault.open(memberKeyOwner(agencySeq, memberId), sealed);
+      return email === undefined ? [] : [{ memberId, addedAt, ...MemberEmail.parse(email) }];
+    }),
+  );
+  return opened.flat();
+}

@@ -2,9 +2,9 @@
 import type { AccountMail } from "@sb/contracts/account/jobs.ts";
 import type { Language } from "@sb/contracts/codes.ts";
 import type { Mail } from "@sb/platform/mail/port.ts";
-import { analysisEndedMail } from "../analysis/ended-mail.ts";
-import { inquiryMail } from "../inquiry/inquiry-mail.ts";
-import { filedMail } from "../report/filed-mail.ts";
+import { analysisEndedMail } from "../analysis/mails.ts";
+import { inquiryMail } from "../inquiry/mails.ts";
+import { filedMail } from "../report/receipts.ts";
 
 /** `language`: of the account, for mails that name none. */
 export type Addressee = { readonly nickname: string; readonly language: Language };

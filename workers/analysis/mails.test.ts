@@ -2,8 +2,7 @@ import { AccountMail } from "@sb/contracts/account/jobs.ts";
 import { LANGUAGES } from "@sb/contracts/codes.ts";
 import type { NewJob } from "@sb/platform/jobs/port.ts";
 import { expect, test } from "vitest";
-import { analysisEndedMail } from "./ended-mail.ts";
-import { analysisMails } from "./mails.ts";
+import { analysisEndedMail, analysisMails } from "./mails.ts";
 
 const URL = "https://safer-block.example";
 

@@ -2,8 +2,7 @@ import { AccountMail } from "@sb/contracts/account/jobs.ts";
 import { LANGUAGES } from "@sb/contracts/codes.ts";
 import type { NewJob } from "@sb/platform/jobs/port.ts";
 import { expect, test } from "vitest";
-import { inquiryMail } from "./inquiry-mail.ts";
-import { inquiryMails } from "./mails.ts";
+import { inquiryMail, inquiryMails } from "./mails.ts";
 
 const URL = "https://safer-block.example";
 const of = { seq: 5, userId: "u-1" };

@@ -9,8 +9,7 @@ import { defineOutbox } from "../outbox/outbox.ts";
 import { defineHandler, jobOf } from "../runtime/define-handler.ts";
 import { type FeedDeps, fetchFeed } from "./fetch-feed.ts";
 import { FETCH_EVERY_MS, isEarly } from "./next-try.ts";
-import { readState, writeState } from "./state.ts";
-import { stateAfter } from "./state-after.ts";
+import { readState, stateAfter, writeState } from "./state.ts";
 import type { NewsSteps } from "./steps.ts";
 import { takeIn } from "./take-in.ts";
 

@@ -1,15 +1,30 @@
 // Tells a person by mail what a watch saw.
+
+import { WatchHit } from "@sb/contracts/watch/events.ts";
 import { WatchMail } from "@sb/contracts/watch/jobs.ts";
 import { endWatchToken } from "@sb/contracts/watch/links.ts";
-import type { JobWorker } from "@sb/platform/jobs/port.ts";
+import type { Subscription } from "@sb/platform/bus/port.ts";
+import type { Jobs, JobWorker } from "@sb/platform/jobs/port.ts";
 import type { ReadModel } from "@sb/platform/read-store/port.ts";
 import type { Vault } from "@sb/platform/vault/port.ts";
 import { type AccountMailDeps, findRecipient } from "../account/mail.ts";
 import { parkIfForGood } from "../mail/park-if-for-good.ts";
-import { defineHandler } from "../runtime/define-handler.ts";
+import { defineOutbox } from "../outbox/outbox.ts";
+import { defineHandler, jobOf } from "../runtime/define-handler.ts";
 import { sightsOf } from "./sights.ts";
 import type { WatchSteps } from "./steps.ts";
 import { watchMail } from "./watch-mail.ts";
+
+/** A mail for each thing that is told of at once. */
+export const watchMailsSubscription = (jobs: Pick<Jobs, "enqueue">): Subscription =>
+  defineOutbox({
+    jobs,
+    group: "watch-mails",
+    from: "now",
+    handles: [WatchHit],
+    jobsOf: ({ data: { userId, watchSeq, day, hitId, pace }, meta }) =>
+      pace === "AT_ONCE" ? [jobOf(WatchMail, meta.eventId, { userId, watchSeq, day, hitId })] : [],
+  });
 
 export type WatchMailDeps = Omit<AccountMailDeps, "readStore" | "vault"> & {
   readonly readStore: { model(name: string): Pick<ReadModel, "get" | "getMany"> };

@@ -2,8 +2,7 @@
 import type { JobDeps, WorkerDeps, WorkerParts } from "../runtime/parts.ts";
 import { watchDigestHandler, watchDigestSchedule } from "./digest.ts";
 import { watchDigestMailHandler } from "./digest-mail.ts";
-import { watchMailHandler } from "./mail.ts";
-import { watchMailsSubscription } from "./mail-jobs.ts";
+import { watchMailHandler, watchMailsSubscription } from "./mail.ts";
 import { watchMatchHandler } from "./match.ts";
 import { watchMatchesSubscription } from "./match-jobs.ts";
 

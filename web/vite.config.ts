@@ -4,6 +4,7 @@ import { defineConfig } from "vite";
 import { firstPaint } from "./build/first-paint.ts";
 import { leanRouter } from "./build/lean-router.ts";
 import { precompress } from "./build/precompress.ts";
+import { headerEntries } from "./build/table.ts";
 import { texts } from "./build/texts.ts";
 
 const server = process.env.SB_SERVER_URL ?? "http://localhost:8080";
@@ -35,6 +36,7 @@ export default defineConfig({
     react(),
     texts(),
     leanRouter(),
+    headerEntries(),
     firstPaint(),
     precompress(),
   ],
@@ -46,7 +48,15 @@ export default defineConfig({
     // No modulepreload polyfill: the inline script preloads what the page needs.
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 400,
-    rolldownOptions: { output: { codeSplitting: { groups: [LIBRARIES, START, REPORTS, LISTS] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: [LIBRARIES, START, REPORTS, LISTS] },
+        // The route table names every file, and hashes don't compress: these lengths tell releases of a file apart.
+        entryFileNames: "assets/[name]-[hash:7].js",
+        chunkFileNames: "assets/[name]-[hash:7].js",
+        assetFileNames: "assets/[name]-[hash:6][extname]",
+      },
+    },
   },
   server: {
     port: 5173,

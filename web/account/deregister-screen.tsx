@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { call } from "../api/client.ts";
 import { useModals } from "../modals/ask.tsx";
 import { useGo } from "../routing/navigation.ts";
-import { paths } from "../routing/paths.ts";
+import { pathTo } from "../routing/paths.ts";
 import { signOut } from "../session/store.ts";
 import { Button } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
@@ -61,7 +61,7 @@ export function DeregisterScreen() {
           error={tried && !agreed ? t(($) => $.account.deregister.mustAgree) : undefined}
         />
         <div className={styles.actions}>
-          <LinkButton href={paths.support.myPage()}>{t(($) => $.account.deregister.keep)}</LinkButton>
+          <LinkButton href={pathTo("/support/my-page")}>{t(($) => $.account.deregister.keep)}</LinkButton>
           <Button kind="danger" type="submit" busy={leave.isPending}>
             {t(($) => $.account.deregister.submit)}
           </Button>
@@ -79,7 +79,7 @@ function useLeave() {
     mutationFn: () => call("POST user/delete"),
     onSuccess: async () => {
       await signOut();
-      await go(paths.home, { replace: true });
+      await go(pathTo("/"), { replace: true });
       await alert({ title: t(($) => $.messages.dialog.title), text: t(($) => $.account.deregister.done) });
     },
   });

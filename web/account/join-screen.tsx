@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { SnapshotFrom } from "xstate";
 import { useModals } from "../modals/ask.tsx";
 import { useGo } from "../routing/navigation.ts";
-import { paths } from "../routing/paths.ts";
+import { pathTo } from "../routing/paths.ts";
 import { Waiting } from "../routing/waiting.tsx";
 import { sessionOf } from "../session/session.ts";
 import { signIn } from "../session/store.ts";
@@ -44,9 +44,9 @@ function useEnd(snapshot: SnapshotFrom<typeof registrationMachine>): Joined | un
     const finish = async () => {
       if (end === "done" && login) {
         const logIn = () => signIn(sessionOf(login, Date.now()));
-        setJoined({ nickname: login.nickname, returnTo: kept?.returnTo ?? paths.home, logIn });
+        setJoined({ nickname: login.nickname, returnTo: kept?.returnTo ?? pathTo("/"), logIn });
       } else {
-        await go(paths.home, { replace: true });
+        await go(pathTo("/"), { replace: true });
         if (end === "cancelled")
           await alert({ title: t(($) => $.messages.dialog.title), text: t(($) => $.account.join.cancelled) });
       }

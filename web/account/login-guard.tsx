@@ -1,6 +1,5 @@
 import { useEffect } from "react";
-import { canGoBack } from "../routing/history-entry.ts";
-import { useGoBack } from "../routing/navigation.ts";
+import { canGoBack, useGoBack } from "../routing/navigation.ts";
 import { Waiting } from "../routing/waiting.tsx";
 import { useAskToLogin } from "../session/require-login.ts";
 import { getSession } from "../session/store.ts";

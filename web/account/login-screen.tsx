@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { report } from "../errors/report.ts";
 import { useGo, useSearch } from "../routing/navigation.ts";
-import { paths } from "../routing/paths.ts";
+import { pathTo } from "../routing/paths.ts";
 import { finishLogin, type Returned } from "../session/login.ts";
 import { sessionOf } from "../session/session.ts";
 import { signIn } from "../session/store.ts";
@@ -47,7 +47,7 @@ export function LoginScreen() {
         text={t(($) => $.account.login.failedText)}
         headingLevel={1}
       >
-        <Button kind="primary" onClick={() => void login(paths.home)}>
+        <Button kind="primary" onClick={() => void login(pathTo("/"))}>
           {t(($) => $.account.login.again)}
         </Button>
       </EmptyState>
@@ -69,5 +69,5 @@ async function continueLogin({ answer, returnTo }: Returned): Promise<string> {
     agreed: NONE_AGREED,
     idempotencyKey: crypto.randomUUID(),
   });
-  return paths.login.join;
+  return pathTo("/login/join");
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { handleError } from "../errors/handle.ts";
 import { type GoOptions, useGo } from "../routing/navigation.ts";
-import { paths } from "../routing/paths.ts";
+import { pathTo } from "../routing/paths.ts";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Page } from "../ui/page.tsx";
@@ -39,19 +39,19 @@ export function Welcome({ nickname, returnTo, logIn, created }: Joined & { creat
           <Way
             onEnter={enter}
             icon={FilePlus2}
-            href={paths.report.write}
+            href={pathTo("/report")}
             {...t(($) => $.account.welcome.report, { returnObjects: true })}
           />
           <Way
             onEnter={enter}
             icon={Search}
-            href={paths.home}
+            href={pathTo("/")}
             {...t(($) => $.account.welcome.search, { returnObjects: true })}
           />
           <Way
             onEnter={enter}
             icon={UserRound}
-            href={paths.support.myPage()}
+            href={pathTo("/support/my-page")}
             {...t(($) => $.account.welcome.mine, { returnObjects: true })}
           />
         </ul>

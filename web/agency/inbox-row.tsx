@@ -2,7 +2,7 @@ import type { InboxItem } from "@sb/contracts/agency/inbox-wire.ts";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../i18n/language.ts";
 import row from "../list/row.module.css";
-import { areaPaths } from "../routing/area-paths.ts";
+import { pathTo } from "../routing/paths.ts";
 import { Badge } from "../ui/badge.tsx";
 import detail from "../ui/detail.module.css";
 import styles from "./agency.module.css";
@@ -24,7 +24,7 @@ export function InboxRow({ item }: { item: InboxItem }) {
         </time>
       </div>
       <h3 className={styles.name}>
-        <a href={areaPaths.agency.report(dclrSeq)}>
+        <a href={pathTo("/agency/report/:dclrSeq", { dclrSeq })}>
           <bdi>{report?.title || t(($) => $.agency.inbox.number, { dclrSeq })}</bdi>
         </a>
       </h3>

@@ -6,8 +6,8 @@ import { queryOf } from "../api/keys.ts";
 import { Choice } from "../list/choice.tsx";
 import { listQuery } from "../list/filters.ts";
 import { ListView } from "../list/list-view.tsx";
-import { areaPaths } from "../routing/area-paths.ts";
 import { useSearch, useSetSearch } from "../routing/navigation.ts";
+import { pathTo } from "../routing/paths.ts";
 import detail from "../ui/detail.module.css";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -71,7 +71,7 @@ export function InboxScreen() {
               ? t(($) => $.agency.inbox.resultsAtLeast, { count })
               : t(($) => $.agency.inbox.results, { count })
           }
-          hrefOf={(to) => areaPaths.agency.inbox(writeFilters({ ...filters, page: to }))}
+          hrefOf={(to) => pathTo("/agency", writeFilters({ ...filters, page: to }))}
           draw={(item) => <InboxRow item={item} />}
           empty={
             <EmptyState

@@ -4,7 +4,7 @@ import { queryOf } from "../api/keys.ts";
 import { QueryFailed } from "../errors/query-failed.tsx";
 import { BackLink } from "../list/back-link.tsx";
 import { CardsSkeleton } from "../list/cards.tsx";
-import { areaPaths } from "../routing/area-paths.ts";
+import { pathTo } from "../routing/paths.ts";
 import detail from "../ui/detail.module.css";
 import { Page } from "../ui/page.tsx";
 import { CaseForm } from "./case-form.tsx";
@@ -19,7 +19,7 @@ export function AgencyReportScreen({ dclrSeq }: { dclrSeq: number }) {
   return (
     <Page
       reading
-      above={<BackLink href={areaPaths.agency.inbox()} label={t(($) => $.agency.inbox.back)} />}
+      above={<BackLink href={pathTo("/agency")} label={t(($) => $.agency.inbox.back)} />}
       title={<bdi>{title}</bdi>}
     >
       {query.isPending && <CardsSkeleton count={2} label={t(($) => $.agency.loading)} rows />}

@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { Download } from "lucide";
 import { useTranslation } from "react-i18next";
 import { fetchBlob } from "../api/fetch-file.ts";
-import { areaPaths } from "../routing/area-paths.ts";
+import { pathTo } from "../routing/paths.ts";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
@@ -27,7 +27,7 @@ export function SealedPart({ dclrSeq }: { dclrSeq: number }) {
           <Icon of={Download} size={18} />
           {fetching.isPending ? t(($) => $.agency.inbox.downloading) : t(($) => $.agency.inbox.download)}
         </Button>
-        <LinkButton href={areaPaths.agency.open({ dclrSeq })}>{t(($) => $.agency.inbox.openHere)}</LinkButton>
+        <LinkButton href={pathTo("/agency/open", { dclrSeq })}>{t(($) => $.agency.inbox.openHere)}</LinkButton>
       </div>
     </section>
   );

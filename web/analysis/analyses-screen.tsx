@@ -5,7 +5,7 @@ import { queryOf } from "../api/keys.ts";
 import { useFormat } from "../i18n/language.ts";
 import { listQuery } from "../list/filters.ts";
 import { useSearch } from "../routing/navigation.ts";
-import { paths } from "../routing/paths.ts";
+import { pathTo } from "../routing/paths.ts";
 import { pageOf } from "../routing/screen.ts";
 import detail from "../ui/detail.module.css";
 import { EmptyState } from "../ui/empty-state.tsx";
@@ -27,17 +27,17 @@ export function AnalysesScreen() {
   return (
     <Page title={t(($) => $.analysis.heading)} lead={t(($) => $.analysis.lead)}>
       <div className={detail.stack}>
-        <LinkButton kind="primary" href={paths.support.analysisWrite()} className={detail.start ?? ""}>
+        <LinkButton kind="primary" href={pathTo("/support/analysis/write")} className={detail.start ?? ""}>
           <Icon of={Microscope} size={18} />
           {t(($) => $.analysis.ask)}
         </LinkButton>
         <AnalysisListView
           query={query}
-          hrefOf={(to) => paths.support.analyses({ page: to > 1 ? to : undefined })}
+          hrefOf={(to) => pathTo("/support/analysis", { page: to > 1 ? to : undefined })}
           draw={(analysis) => (
             <AnalysisRow
               analysis={analysis}
-              href={paths.support.analysis(analysis.analysisSeq)}
+              href={pathTo("/support/analysis/:analysisSeq", { analysisSeq: analysis.analysisSeq })}
               when={<time dateTime={analysis.requestedAt}>{format.shortDate(analysis.requestedAt)}</time>}
             />
           )}

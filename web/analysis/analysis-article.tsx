@@ -1,7 +1,7 @@
 import type { AnalysisView } from "@sb/contracts/analysis/wire.ts";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { paths } from "../routing/paths.ts";
+import { pathTo } from "../routing/paths.ts";
 import detail from "../ui/detail.module.css";
 import factStyles from "../ui/facts.module.css";
 import { ProgressSteps } from "./progress-steps.tsx";
@@ -48,7 +48,9 @@ function Request({ analysis }: { analysis: AnalysisView }) {
     [
       t(($) => $.analysis.detail.report),
       dclrSeq !== undefined && (
-        <a href={paths.report.detail(dclrSeq)}>{t(($) => $.analysis.detail.openReport, { seq: String(dclrSeq) })}</a>
+        <a href={pathTo("/report/history/:dclrSeq", { dclrSeq })}>
+          {t(($) => $.analysis.detail.openReport, { seq: String(dclrSeq) })}
+        </a>
       ),
     ],
     [t(($) => $.analysis.detail.content), content],

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { BackLink } from "../list/back-link.tsx";
-import { paths } from "../routing/paths.ts";
+import { pathTo } from "../routing/paths.ts";
 import { Page } from "../ui/page.tsx";
 import { AnalysisArticle } from "./analysis-article.tsx";
 import { AnalysisQuery } from "./analysis-query.tsx";
@@ -10,7 +10,7 @@ import { WithdrawButton } from "./withdraw-button.tsx";
 export function AnalysisScreen({ analysisSeq }: { analysisSeq: number }) {
   const { t } = useTranslation();
   return (
-    <Page reading above={<BackLink href={paths.support.analyses()} label={t(($) => $.analysis.write.back)} />}>
+    <Page reading above={<BackLink href={pathTo("/support/analysis")} label={t(($) => $.analysis.write.back)} />}>
       <AnalysisQuery
         analysisSeq={analysisSeq}
         draw={(analysis) => (

@@ -8,7 +8,7 @@ import type { Problem } from "../form/check.ts";
 import { useForm } from "../form/use-form.ts";
 import { useLanguage } from "../i18n/language.ts";
 import { useGo } from "../routing/navigation.ts";
-import { paths } from "../routing/paths.ts";
+import { pathTo } from "../routing/paths.ts";
 import { useSession } from "../session/store.ts";
 import { toast } from "../ui/toast.ts";
 import { isTooMany, targetsIn } from "./targets.ts";
@@ -74,7 +74,7 @@ export function useAnalysisForm(report: string | undefined) {
     onSent: async ({ analysisSeq }) => {
       toast.good(t(($) => $.analysis.write.done));
       await queryClient.invalidateQueries({ queryKey: keys.analysis });
-      await go(paths.support.analysis(analysisSeq), { replace: true });
+      await go(pathTo("/support/analysis/:analysisSeq", { analysisSeq }), { replace: true });
     },
   });
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { BackLink } from "../list/back-link.tsx";
 import { useSearch } from "../routing/navigation.ts";
-import { paths } from "../routing/paths.ts";
+import { pathTo } from "../routing/paths.ts";
 import { Page } from "../ui/page.tsx";
 import { AnalysisForm } from "./analysis-form.tsx";
 
@@ -12,7 +12,7 @@ export function WriteAnalysisScreen() {
   return (
     <Page
       reading
-      above={<BackLink href={paths.support.analyses()} label={t(($) => $.analysis.write.back)} />}
+      above={<BackLink href={pathTo("/support/analysis")} label={t(($) => $.analysis.write.back)} />}
       title={t(($) => $.analysis.write.heading)}
       lead={t(($) => $.analysis.write.lead)}
     >

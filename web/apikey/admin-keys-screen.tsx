@@ -5,8 +5,8 @@ import { useTranslation } from "react-i18next";
 import { queryOf } from "../api/keys.ts";
 import { listQuery } from "../list/filters.ts";
 import { ListView } from "../list/list-view.tsx";
-import { areaPaths } from "../routing/area-paths.ts";
 import { useSearch } from "../routing/navigation.ts";
+import { pathTo } from "../routing/paths.ts";
 import { pageOf } from "../routing/screen.ts";
 import { Button } from "../ui/button.tsx";
 import detail from "../ui/detail.module.css";
@@ -48,7 +48,7 @@ export function AdminKeysScreen() {
             failed: t(($) => $.apikey.failed),
           }}
           summary={({ pagination }) => t(($) => $.apikey.admin.count, { count: pagination.totalItems })}
-          hrefOf={(to) => areaPaths.admin.apiKeys({ page: to > 1 ? to : undefined })}
+          hrefOf={(to) => pathTo("/admin/api-key", { page: to > 1 ? to : undefined })}
           draw={(key) => (
             <ApiKeyCard
               apiKey={key}

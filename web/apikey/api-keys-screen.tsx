@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { queryOf } from "../api/keys.ts";
 import { BackLink } from "../list/back-link.tsx";
 import entry from "../list/entry.module.css";
-import { paths } from "../routing/paths.ts";
+import { pathTo } from "../routing/paths.ts";
 import { Button } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { ErrorState } from "../ui/error-state.tsx";
@@ -25,7 +25,7 @@ export function ApiKeysScreen() {
   const isFull = data !== undefined && data.items.length >= data.most;
   return (
     <Page
-      above={<BackLink href={paths.support.myPage()} label={t(($) => $.apikey.back)} />}
+      above={<BackLink href={pathTo("/support/my-page")} label={t(($) => $.apikey.back)} />}
       title={t(($) => $.apikey.heading)}
       lead={t(($) => $.apikey.lead)}
       reading

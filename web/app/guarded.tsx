@@ -2,14 +2,14 @@ import { mayDo } from "@sb/contracts/roles.ts";
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { Navigate } from "react-router-dom";
 import { usePage } from "../routing/page.ts";
-import { paths } from "../routing/paths.ts";
-import type { AnyScreen, GuardName } from "../routing/screen.ts";
+import { pathTo } from "../routing/paths.ts";
+import type { GuardName, Screen } from "../routing/screen.ts";
 import { Waiting } from "../routing/waiting.tsx";
 import { useSession } from "../session/store.ts";
 
 const LoginGuard = lazy(async () => ({ default: (await import("../account/login-guard.tsx")).LoginGuard }));
 
-type Props = { guard: AnyScreen["guard"]; page: AnyScreen["page"]; children: ReactNode };
+type Props = { guard: Screen["guard"]; page: Screen["page"]; children: ReactNode };
 
 /** Shows the screen, or a replacement to those without access. Only a convenience: the server enforces access. */
 export const Guarded = ({ guard, page, children }: Props) =>
@@ -32,7 +32,7 @@ function Guard({ guard, page, children }: Props & { guard: GuardName }) {
   }, [isLogin]);
   if (isLogin && (guard === "login" || mayDo(session, guard))) return children;
   // When the login ends while the screen is open (another tab, expiry), go home; ask a visitor to log in.
-  if (guard !== "login" || wasLogin) return <Navigate to={paths.home} replace />;
+  if (guard !== "login" || wasLogin) return <Navigate to={pathTo("/")} replace />;
   return (
     <Suspense fallback={<Waiting />}>
       <LoginGuard />

@@ -8,16 +8,17 @@ import {
   useParams,
 } from "react-router-dom";
 import { report } from "../errors/report.ts";
+import { screens as homes } from "../home/screens.ts";
 import { withTexts } from "../i18n/load.ts";
 import { usePage } from "../routing/page.ts";
-import { paths } from "../routing/paths.ts";
-import type { AnyScreen, LoadedScreen } from "../routing/screen.ts";
+import { pathTo } from "../routing/paths.ts";
+import { type Content, type Screen, screensOf } from "../routing/screen.ts";
 import { Guarded } from "./guarded.tsx";
-import { home } from "./home.ts";
 import { ScreenFailed, ScreenUnavailable } from "./screen-failed.tsx";
 import { Shell } from "./shell/shell.tsx";
 
 const SCREENS = "screens";
+const HOME = pathTo("/");
 
 /** Starts loading the first screen's code at once. */
 export const createAppRouter = (): DataRouter =>
@@ -27,22 +28,22 @@ export const createAppRouter = (): DataRouter =>
         Component: Shell,
         ErrorBoundary: ScreenFailed,
         // An error in a screen keeps the shell.
-        children: [{ id: SCREENS, ErrorBoundary: ScreenFailed, children: [routeOf(home)] }],
+        children: [{ id: SCREENS, ErrorBoundary: ScreenFailed, children: screensOf(homes).flatMap(routesOf) }],
       },
     ],
     {
       patchRoutesOnNavigation: async ({ patch }) => {
-        const { screens, redirects } = await loadTable();
-        const others = screens.filter((screen) => screen !== home);
-        patch(SCREENS, [...others.map(routeOf), ...leadingOn(redirects)]);
+        const { screens } = await loadTable();
+        const others = screens.filter(({ path }) => path !== HOME);
+        patch(SCREENS, [...others.flatMap(routesOf), leadingTo(HOME)("*")]);
       },
     },
   );
 
 /** The table of all screens, with their titles. */
-async function loadTable(): Promise<typeof import("./screens.ts")> {
+async function loadTable(): Promise<typeof import("./table.ts")> {
   try {
-    return await withTexts(["pages"], () => import("./screens.ts"));
+    return await withTexts(["pages"], () => import("./table.ts"));
   } catch (cause) {
     throw new ScreenUnavailable(cause);
   }
@@ -72,23 +73,33 @@ export async function preload(path: string): Promise<void> {
   }
 }
 
-type Handle = { readonly screen: AnyScreen };
+type Handle = { readonly screen: Screen };
 
-function routeOf(screen: AnyScreen): RouteObject {
+/** The screen's route, and those that lead to it. */
+const routesOf = (screen: Screen): readonly RouteObject[] => [
+  routeOf(screen),
+  ...(screen.from ?? []).map(leadingTo(screen.path)),
+];
+
+const leadingTo =
+  (to: string) =>
+  (path: string): RouteObject => ({ path, loader: () => replace(to) });
+
+function routeOf(screen: Screen): RouteObject {
   const { path, params } = screen;
   const handle: Handle = { screen };
   return {
     path,
     handle,
-    ...(params && { loader: (to) => (params(to.params) ? null : replace(paths.home)) }),
+    ...(path.includes(":") && { loader: (to) => (params(to.params) ? null : replace(HOME)) }),
     lazy: async () => {
-      const { default: Content } = await load(screen);
+      const Content = await load(screen);
       return { Component: () => <ScreenPage screen={screen} Content={Content} /> };
     },
   };
 }
 
-async function load(screen: AnyScreen): Promise<LoadedScreen> {
+async function load(screen: Screen): Promise<Content> {
   try {
     return await withTexts(screen.texts ?? [], screen.load);
   } catch (cause) {
@@ -96,15 +107,12 @@ async function load(screen: AnyScreen): Promise<LoadedScreen> {
   }
 }
 
-function ScreenPage({ screen, Content }: { screen: AnyScreen; Content: LoadedScreen["default"] }) {
+function ScreenPage({ screen, Content }: { screen: Screen; Content: Content }) {
   usePage(screen.titlesItself ? undefined : screen.page);
   const params = useParams();
   return (
     <Guarded guard={screen.guard} page={screen.page}>
-      <Content {...screen.params?.(params)} />
+      <Content {...screen.params(params)} />
     </Guarded>
   );
 }
-
-const leadingOn = (redirects: Readonly<Record<string, string>>): readonly RouteObject[] =>
-  Object.entries({ ...redirects, "*": paths.home }).map(([path, to]) => ({ path, loader: () => replace(to) }));

@@ -4,8 +4,8 @@ import { useTranslation } from "react-i18next";
 import { queryOf } from "../api/keys.ts";
 import { listQuery } from "../list/filters.ts";
 import { ListView } from "../list/list-view.tsx";
-import { areaPaths } from "../routing/area-paths.ts";
 import { useSearch, useSetSearch } from "../routing/navigation.ts";
+import { pathTo } from "../routing/paths.ts";
 import detail from "../ui/detail.module.css";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -39,7 +39,7 @@ export function AuditScreen() {
             failed: t(($) => $.audit.failed),
           }}
           summary={({ pagination }) => t(($) => $.audit.count, { count: pagination.totalItems })}
-          hrefOf={(page) => areaPaths.admin.audit(writeFilters({ ...filters, page }))}
+          hrefOf={(page) => pathTo("/admin/audit", writeFilters({ ...filters, page }))}
           draw={(item) => <AuditRow item={item} onActor={(actor) => change({ actor })} />}
           empty={
             <EmptyState

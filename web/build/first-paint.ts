@@ -2,36 +2,14 @@
 import { join } from "node:path";
 import { LANGUAGES, type Language } from "@sb/contracts/codes.ts";
 import { build, type Plugin, type Rolldown } from "vite";
-import { requestOf } from "../api/request.ts";
 import type { First } from "../first/first-paint.ts";
 import { type AllTexts, readAllTexts } from "../i18n/read-texts.ts";
-import type { Later } from "../i18n/texts.ts";
-import { historyQuery, NO_FILTERS } from "../report/filters.ts";
+import { PARAM } from "../routing/paths.ts";
+import { type FoundScreen, firstUrlOf, readScreens } from "./table.ts";
 import { firstTextsOf, laterTextsOf } from "./texts.ts";
 
-/** The most visited screens, whose chunks are preloaded. */
-const SCREENS = {
-  "/": "/home/home-screen.tsx",
-  "/report/history": "/report/history/history-screen.tsx",
-  "/report/history/*": "/report/detail/detail-screen.tsx",
-  "/term/privacy": "/terms/terms-screen.tsx",
-  "/term/service": "/terms/terms-screen.tsx",
-};
-/** The namespaces of those screens, besides those that come with the language. */
-const LATER: Readonly<Record<string, readonly Later[]>> = {
-  "/report/history": ["pages", "report"],
-  "/report/history/*": ["pages", "report"],
-  "/term/privacy": ["pages", "terms"],
-  "/term/service": ["pages", "terms"],
-};
-/** Every screen but home waits for the route table. */
-const TABLE = "/app/screens.ts";
-/** The one GET that each of these screens shows to a visitor. */
-const PREFETCH_URLS = {
-  "/": requestOf("GET home/main", {}).url,
-  "/report/history": requestOf("GET report/history", { query: historyQuery(NO_FILTERS) }).url,
-  "/report/history/*": requestOf("GET report/history/{dclrSeq}", { params: { dclrSeq: "*" } }).url,
-};
+/** Every screen but home waits for the route table and its titles. */
+const TABLE = { module: "app/table.ts", texts: ["pages"] } as const;
 const ENTRY = join(import.meta.dirname, "../first/inline.ts");
 
 export function firstPaint(): Plugin {
@@ -41,44 +19,59 @@ export function firstPaint(): Plugin {
     transformIndexHtml: {
       order: "post",
       handler: async (_html, { bundle = {} }) => {
-        const children = await bundled(firstOf(Object.values(bundle), await readAllTexts()));
+        const screens = (await readScreens()).filter(({ first }) => first);
+        const children = await bundled(firstOf(Object.values(bundle), screens, await readAllTexts()));
         return [{ tag: "script", children, injectTo: "body" }];
       },
     },
   };
 }
 
-function firstOf(files: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[], texts: AllTexts): First {
+function firstOf(
+  files: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[],
+  screens: readonly FoundScreen[],
+  texts: AllTexts,
+): First {
   const chunks = files.filter((file) => file.type === "chunk");
   const chunkOf = (module: string) => {
-    const found = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module));
-    if (found === undefined) throw new Error(`The built app has no chunk of its own for ${module}`);
+    const found = chunks.find(({ moduleIds }) =>
+      moduleIds.some((id) => id === module || id.endsWith(`/web/${module}`)),
+    );
+    if (found === undefined) throw new Error(`The built app has no chunk with ${module}`);
     return found;
   };
   const entry = chunks.find((chunk) => chunk.isEntry);
   const ground = new Set(entry && withImports(entry, chunks));
-  const filesOf = (path: string, module: string) => {
-    const modules = path === "/" ? [module] : [TABLE, module];
+  const filesOf = (screen: FoundScreen) => {
+    const modules = isHome(screen) ? [screen.module] : [TABLE.module, screen.module];
     const all = new Set(modules.flatMap((one) => withImports(chunkOf(one), chunks)));
     const needed = [...all].filter((chunk) => !ground.has(chunk));
     return needed.flatMap((chunk) => [chunk.fileName, ...stylesOf(chunk)]).map((name) => `/${name}`);
   };
+  const textsOf = ({ texts = [] }: FoundScreen) =>
+    byLanguage((language) =>
+      [...TABLE.texts, ...texts].map((name) => `/${chunkOf(laterTextsOf(language, name)).fileName}`),
+    );
+  const byPath = <Value>(of: (screen: FoundScreen) => Value, some = screens) =>
+    Object.fromEntries(some.map((screen) => [patternOf(screen), of(screen)]));
+  const urls = screens.map((screen) => [patternOf(screen), firstUrlOf(screen)]);
   return {
     brand: texts.ko.common.brand,
     words: byLanguage((language) => ({ heading: texts[language].home.heading, lead: texts[language].home.lead })),
     texts: byLanguage((language) => `/${chunkOf(firstTextsOf(language)).fileName}`),
-    urls: PREFETCH_URLS,
-    screens: Object.fromEntries(Object.entries(SCREENS).map(([path, module]) => [path, filesOf(path, module)])),
-    later: Object.fromEntries(
-      Object.entries(LATER).map(([path, namespaces]) => [
-        path,
-        byLanguage((language) =>
-          namespaces.map((namespace) => `/${chunkOf(laterTextsOf(language, namespace)).fileName}`),
-        ),
-      ]),
+    urls: Object.fromEntries(urls.filter(([, url]) => url)),
+    screens: byPath(filesOf),
+    later: byPath(
+      textsOf,
+      screens.filter((screen) => !isHome(screen)),
     ),
   };
 }
+
+const isHome = ({ path }: FoundScreen): boolean => path === "/";
+
+/** `/report/history/:dclrSeq` is looked up as `/report/history/*`. */
+const patternOf = ({ path }: FoundScreen): string => path.replace(PARAM, "*");
 
 /** The chunk and all its static imports, itself first. */
 function withImports(

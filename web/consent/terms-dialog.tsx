@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LazyDialog } from "../modals/modal-host.tsx";
 import { useGo } from "../routing/navigation.ts";
-import { paths } from "../routing/paths.ts";
+import { pathTo } from "../routing/paths.ts";
 import { Button } from "../ui/button.tsx";
 import { TermsText } from "./terms-text.tsx";
 import { useTerms } from "./use-terms.ts";
@@ -27,7 +27,7 @@ export function TermsDialog({ code, firstDate, leadsHome, onClose }: Props) {
           kind="primary"
           onClick={() => {
             onClose();
-            if (leadsHome) void go(paths.home);
+            if (leadsHome) void go(pathTo("/"));
           }}
         >
           {t(($) => $.terms.confirm)}

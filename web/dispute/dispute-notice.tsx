@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Scale } from "lucide";
 import { useTranslation } from "react-i18next";
 import { queryOf } from "../api/keys.ts";
-import { paths } from "../routing/paths.ts";
+import { pathTo } from "../routing/paths.ts";
 import { Icon } from "../ui/icon.tsx";
 import styles from "./dispute.module.css";
 
@@ -16,7 +16,7 @@ export function DisputeNotice() {
   const count = data?.pagination.totalItems ?? 0;
   if (count === 0) return null;
   return (
-    <a className={styles.notice} href={paths.dispute.list({ side: "against", status: "OPEN" })}>
+    <a className={styles.notice} href={pathTo("/report/deletion", { side: "against", status: "OPEN" })}>
       <Icon of={Scale} size={20} />
       {t(($) => $.dispute.notice, { count })}
     </a>

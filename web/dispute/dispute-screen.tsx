@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { BackLink } from "../list/back-link.tsx";
-import { paths } from "../routing/paths.ts";
+import { pathTo } from "../routing/paths.ts";
 import { Page } from "../ui/page.tsx";
 import { AnswerForm } from "./answer-form.tsx";
 import { DisputeArticle } from "./dispute-article.tsx";
@@ -12,7 +12,7 @@ import { WithdrawButton } from "./withdraw-button.tsx";
 export function DisputeScreen({ requestSeq }: { requestSeq: number }) {
   const { t } = useTranslation();
   return (
-    <Page reading above={<BackLink href={paths.dispute.list()} label={t(($) => $.dispute.heading)} />}>
+    <Page reading above={<BackLink href={pathTo("/report/deletion")} label={t(($) => $.dispute.heading)} />}>
       <DisputeQuery
         requestSeq={requestSeq}
         draw={(dispute) => {

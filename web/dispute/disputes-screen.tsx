@@ -6,7 +6,7 @@ import { queryOf } from "../api/keys.ts";
 import { Choice } from "../list/choice.tsx";
 import { codeOf, listQuery } from "../list/filters.ts";
 import { useSearch, useSetSearch } from "../routing/navigation.ts";
-import { paths } from "../routing/paths.ts";
+import { pathTo } from "../routing/paths.ts";
 import { pageOf } from "../routing/screen.ts";
 import detail from "../ui/detail.module.css";
 import { EmptyState } from "../ui/empty-state.tsx";
@@ -42,7 +42,7 @@ export function DisputesScreen() {
             <LinkButton
               key={each}
               kind={each === side ? "primary" : "secondary"}
-              href={paths.dispute.list(searchOf({ side: each }))}
+              href={pathTo("/report/deletion", searchOf({ side: each }))}
               aria-current={each === side ? "page" : undefined}
             >
               {t(($) => $.dispute.sides[each])}
@@ -60,8 +60,13 @@ export function DisputesScreen() {
         </div>
         <DisputeListView
           query={query}
-          hrefOf={(page) => paths.dispute.list(searchOf({ page }))}
-          draw={(dispute) => <DisputeRow dispute={dispute} href={paths.dispute.one(dispute.requestSeq)} />}
+          hrefOf={(page) => pathTo("/report/deletion", searchOf({ page }))}
+          draw={(dispute) => (
+            <DisputeRow
+              dispute={dispute}
+              href={pathTo("/report/deletion/:requestSeq", { requestSeq: dispute.requestSeq })}
+            />
+          )}
           empty={
             <EmptyState
               icon={<Icon of={Scale} size={26} />}

@@ -1,6 +1,6 @@
 import type { DisputeDetail } from "@sb/contracts/dispute/wire.ts";
 import { useTranslation } from "react-i18next";
-import { paths } from "../routing/paths.ts";
+import { pathTo } from "../routing/paths.ts";
 import { CopyButton } from "../ui/address-text.tsx";
 import detail from "../ui/detail.module.css";
 import { EvidenceFiles } from "./evidence-files.tsx";
@@ -38,7 +38,9 @@ export function RequestFacts({ dispute }: { dispute: DisputeDetail }) {
       {role === "REPORTER" && summary !== undefined && (
         <p className={detail.quiet}>{t(($) => $.dispute.detail.fromReporter)}</p>
       )}
-      {outcome !== "REMOVED" && <a href={paths.report.detail(dclrSeq)}>{t(($) => $.dispute.detail.openReport)}</a>}
+      {outcome !== "REMOVED" && (
+        <a href={pathTo("/report/history/:dclrSeq", { dclrSeq })}>{t(($) => $.dispute.detail.openReport)}</a>
+      )}
     </section>
   );
 }

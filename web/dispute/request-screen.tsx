@@ -4,7 +4,7 @@ import { queryOf } from "../api/keys.ts";
 import { QueryFailed } from "../errors/query-failed.tsx";
 import { BackLink } from "../list/back-link.tsx";
 import { CardsSkeleton } from "../list/cards.tsx";
-import { paths } from "../routing/paths.ts";
+import { pathTo } from "../routing/paths.ts";
 import { Page } from "../ui/page.tsx";
 import { RequestForm } from "./request-form.tsx";
 
@@ -15,7 +15,7 @@ export function RequestDeletionScreen({ dclrSeq }: { dclrSeq: number }) {
   return (
     <Page
       reading
-      above={<BackLink href={paths.report.detail(dclrSeq)} label={t(($) => $.dispute.write.back)} />}
+      above={<BackLink href={pathTo("/report/history/:dclrSeq", { dclrSeq })} label={t(($) => $.dispute.write.back)} />}
       title={t(($) => $.dispute.write.heading)}
       lead={t(($) => $.dispute.write.lead)}
     >

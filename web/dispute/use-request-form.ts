@@ -6,7 +6,7 @@ import { call } from "../api/client.ts";
 import { keyOf } from "../form/idempotency-key.ts";
 import { useForm } from "../form/use-form.ts";
 import { useGo } from "../routing/navigation.ts";
-import { paths } from "../routing/paths.ts";
+import { pathTo } from "../routing/paths.ts";
 import { toast } from "../ui/toast.ts";
 import { useFreshDisputes } from "./use-fresh-disputes.ts";
 
@@ -88,7 +88,7 @@ export function useRequestForm({ dclrSeq, adrs }: Report, evidence: () => Eviden
     onSent: async ({ requestSeq }) => {
       toast.good(t(($) => $.dispute.write.done));
       await refresh();
-      await go(paths.dispute.one(requestSeq), { replace: true });
+      await go(pathTo("/report/deletion/:requestSeq", { requestSeq }), { replace: true });
     },
   });
 }

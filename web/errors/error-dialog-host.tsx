@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { isApiError } from "../api/problem.ts";
 import { openAlert } from "../modals/ask.tsx";
 import { useGo } from "../routing/navigation.ts";
-import { paths } from "../routing/paths.ts";
+import { pathTo } from "../routing/paths.ts";
 import { handleError } from "./handle.ts";
 import { messageOf } from "./message.ts";
 import { closeError, shownError, subscribeShown } from "./show.ts";
@@ -23,7 +23,7 @@ export function ErrorDialogHost({ onTermsChanged }: { onTermsChanged: () => Prom
       const message = messageOf(error, t);
       const text = note ? `${message} ${t(($) => $.messages.dialog.requestId)} ${note}` : message;
       await openAlert({ key: "error", title: t(($) => $.messages.dialog.title), text }, t);
-      if (isApiError(error) && GOES_HOME.has(error.status)) await go(paths.home);
+      if (isApiError(error) && GOES_HOME.has(error.status)) await go(pathTo("/"));
       closeError();
       if (isApiError(error) && error.code === "TERMS_CHANGED") await onTermsChanged();
     };

@@ -2,7 +2,7 @@ import type { HomeMain } from "@sb/contracts/home/wire.ts";
 import { useTranslation } from "react-i18next";
 import { Cards, CardsSkeleton } from "../list/cards.tsx";
 import { ReportCard } from "../report/report-card.tsx";
-import { paths } from "../routing/paths.ts";
+import { pathTo } from "../routing/paths.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { Articles } from "./articles.tsx";
 import { Figures } from "./figures.tsx";
@@ -28,7 +28,7 @@ export function HomeMainPart({ main, query }: Props) {
       </Part>
       <Section
         title={t(($) => $.home.newest.heading)}
-        more={{ href: paths.report.history(), label: t(($) => $.home.newest.all) }}
+        more={{ href: pathTo("/report/history"), label: t(($) => $.home.newest.all) }}
       >
         <Part name="declareReport" {...of}>
           {main.declareReport.length === 0 ? (
@@ -59,25 +59,28 @@ function Reading({ main, query }: Props) {
     <div className={styles.pair}>
       <Section
         title={t(($) => $.common.nav.saferView)}
-        more={{ href: paths.insight.saferViews(), label: t(($) => $.home.insight.all) }}
+        more={{ href: pathTo("/insight/safer-view"), label: t(($) => $.home.insight.all) }}
       >
         <Part name="saferViews" {...of}>
           {main.saferViews.length === 0 ? (
             <Quiet>{t(($) => $.home.insight.empty)}</Quiet>
           ) : (
-            <Articles articles={main.saferViews} hrefOf={(seq) => paths.insight.saferView(seq)} />
+            <Articles
+              articles={main.saferViews}
+              hrefOf={(seq) => pathTo("/insight/safer-view/:viewSeq", { viewSeq: seq })}
+            />
           )}
         </Part>
       </Section>
       <Section
         title={t(($) => $.common.nav.blockNews)}
-        more={{ href: paths.insight.blockNews(), label: t(($) => $.home.news.all) }}
+        more={{ href: pathTo("/insight/block-news"), label: t(($) => $.home.news.all) }}
       >
         <Part name="news" {...of}>
           {main.news.length === 0 ? (
             <Quiet>{t(($) => $.home.news.empty)}</Quiet>
           ) : (
-            <Articles articles={main.news} hrefOf={paths.insight.article} />
+            <Articles articles={main.news} hrefOf={(newsSeq) => pathTo("/insight/block-news/:newsSeq", { newsSeq })} />
           )}
         </Part>
       </Section>

@@ -8,7 +8,7 @@ import { useFormat } from "../i18n/language.ts";
 import { FilterForm } from "../list/filter-form.tsx";
 import { changeFilters, listQuery } from "../list/filters.ts";
 import { useSearch, useSetSearch } from "../routing/navigation.ts";
-import { paths } from "../routing/paths.ts";
+import { pathTo } from "../routing/paths.ts";
 import detail from "../ui/detail.module.css";
 import { Icon } from "../ui/icon.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
@@ -35,7 +35,7 @@ export function InquiriesScreen() {
   return (
     <Page title={t(($) => $.inquiry.heading)} lead={t(($) => $.inquiry.lead)}>
       <div className={detail.stack}>
-        <LinkButton kind="primary" href={paths.support.inquiryWrite} className={detail.start ?? ""}>
+        <LinkButton kind="primary" href={pathTo("/support/inquiry/write")} className={detail.start ?? ""}>
           <Icon of={MessageCircleQuestion} size={18} />
           {t(($) => $.inquiry.ask)}
         </LinkButton>
@@ -53,11 +53,11 @@ export function InquiriesScreen() {
         <InquiryListView
           query={query}
           searchKeyword={searchKeyword}
-          hrefOf={(page) => paths.support.inquiries(writeFilters({ ...filters, page }))}
+          hrefOf={(page) => pathTo("/support/inquiry/list", writeFilters({ ...filters, page }))}
           draw={(inquiry) => (
             <InquiryRow
               inquiry={inquiry}
-              href={paths.support.inquiry(inquiry.seq)}
+              href={pathTo("/support/inquiry/:seq", { seq: inquiry.seq })}
               ranges={inquiry.highlights.title}
               when={<time dateTime={inquiry.submittedAt}>{format.shortDate(inquiry.submittedAt)}</time>}
             />

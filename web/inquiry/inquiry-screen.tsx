@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { BackLink } from "../list/back-link.tsx";
-import { paths } from "../routing/paths.ts";
+import { pathTo } from "../routing/paths.ts";
 import detail from "../ui/detail.module.css";
 import { Page } from "../ui/page.tsx";
 import { InquiryArticle } from "./inquiry-article.tsx";
@@ -12,7 +12,7 @@ import { OwnActions } from "./own-actions.tsx";
 export function InquiryScreen({ seq }: { seq: number }) {
   const { t } = useTranslation();
   return (
-    <Page reading above={<BackLink href={paths.support.inquiries()} label={t(($) => $.inquiry.back)} />}>
+    <Page reading above={<BackLink href={pathTo("/support/inquiry/list")} label={t(($) => $.inquiry.back)} />}>
       <InquiryQuery
         seq={seq}
         draw={(inquiry) => (
@@ -22,7 +22,7 @@ export function InquiryScreen({ seq }: { seq: number }) {
             </InquiryArticle>
             <InquiryComments
               seq={seq}
-              href={paths.support.inquiry(seq)}
+              href={pathTo("/support/inquiry/:seq", { seq })}
               hint={
                 inquiry.status === "PROCESSED" ? t(($) => $.inquiry.detail.askBack) : t(($) => $.inquiry.detail.private)
               }

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { problemText } from "../errors/problem-text.ts";
 import { BackLink } from "../list/back-link.tsx";
-import { paths } from "../routing/paths.ts";
+import { pathTo } from "../routing/paths.ts";
 import { Page } from "../ui/page.tsx";
 import styles from "./inquiry.module.css";
 import { InquiryForm } from "./inquiry-form.tsx";
@@ -13,7 +13,7 @@ export function ModifyInquiryScreen({ seq }: { seq: number }) {
   return (
     <Page
       reading
-      above={<BackLink href={paths.support.inquiry(seq)} label={t(($) => $.inquiry.modify.back)} />}
+      above={<BackLink href={pathTo("/support/inquiry/:seq", { seq })} label={t(($) => $.inquiry.modify.back)} />}
       title={t(($) => $.inquiry.modify.heading)}
     >
       <InquiryQuery

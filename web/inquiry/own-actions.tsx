@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { call } from "../api/client.ts";
 import { useModals } from "../modals/ask.tsx";
 import { useGo } from "../routing/navigation.ts";
-import { paths } from "../routing/paths.ts";
+import { pathTo } from "../routing/paths.ts";
 import { Button } from "../ui/button.tsx";
 import detail from "../ui/detail.module.css";
 import { Icon } from "../ui/icon.tsx";
@@ -23,7 +23,7 @@ export function OwnActions({ seq }: { seq: number }) {
     mutationFn: () => call("POST support/inquiry/delete", { body: { seq } }),
     onSuccess: async () => {
       toast.good(t(($) => $.inquiry.remove.done));
-      await go(paths.support.inquiries(), { replace: true });
+      await go(pathTo("/support/inquiry/list"), { replace: true });
       await refresh();
     },
   });
@@ -32,7 +32,7 @@ export function OwnActions({ seq }: { seq: number }) {
   };
   return (
     <div className={detail.actions}>
-      <LinkButton href={paths.support.inquiryModify(seq)}>
+      <LinkButton href={pathTo("/support/inquiry/modify/:seq", { seq })}>
         <Icon of={Pencil} size={18} />
         {t(($) => $.inquiry.modify.action)}
       </LinkButton>

@@ -6,7 +6,7 @@ import { type Attached, filesToSend } from "../attachments/attachment.ts";
 import { keyOf } from "../form/idempotency-key.ts";
 import { useForm } from "../form/use-form.ts";
 import { useGo } from "../routing/navigation.ts";
-import { paths } from "../routing/paths.ts";
+import { pathTo } from "../routing/paths.ts";
 import { toast } from "../ui/toast.ts";
 import { useFreshInquiries } from "./use-fresh-inquiries.ts";
 
@@ -42,7 +42,7 @@ export function useInquiryForm({ seq, initial, attached }: Options) {
     onSent: async (sent) => {
       toast.good(seq === undefined ? t(($) => $.inquiry.write.done) : t(($) => $.inquiry.modify.done));
       await refresh();
-      await go(paths.support.inquiry(sent.seq), { replace: true });
+      await go(pathTo("/support/inquiry/:seq", { seq: sent.seq }), { replace: true });
     },
   });
 }

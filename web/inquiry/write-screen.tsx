@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { BackLink } from "../list/back-link.tsx";
-import { paths } from "../routing/paths.ts";
+import { pathTo } from "../routing/paths.ts";
 import { Page } from "../ui/page.tsx";
 import { InquiryForm } from "./inquiry-form.tsx";
 
@@ -10,7 +10,7 @@ export function WriteInquiryScreen() {
   return (
     <Page
       reading
-      above={<BackLink href={paths.support.inquiries()} label={t(($) => $.inquiry.back)} />}
+      above={<BackLink href={pathTo("/support/inquiry/list")} label={t(($) => $.inquiry.back)} />}
       title={t(($) => $.inquiry.write.heading)}
       lead={t(($) => $.inquiry.write.lead)}
     >

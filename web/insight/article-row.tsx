@@ -3,7 +3,7 @@ import type { SaferViewListItem } from "@sb/contracts/insight/wire.ts";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../i18n/language.ts";
 import { CardTitle } from "../list/card-title.tsx";
-import { paths } from "../routing/paths.ts";
+import { pathTo } from "../routing/paths.ts";
 import { Badge } from "../ui/badge.tsx";
 import { Image } from "../ui/image.tsx";
 import { Marked } from "../ui/marked.tsx";
@@ -34,7 +34,7 @@ export function ArticleRow({ article }: { article: SaferViewListItem }) {
           </time>
         </div>
         <div lang={language}>
-          <CardTitle href={paths.insight.saferView(viewSeq)}>
+          <CardTitle href={pathTo("/insight/safer-view/:viewSeq", { viewSeq })}>
             <Marked text={title} ranges={article.highlights.title ?? []} />
           </CardTitle>
           <p className={styles.summary}>{summary}</p>

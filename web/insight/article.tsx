@@ -7,7 +7,7 @@ import { useViewed } from "../api/use-viewed.ts";
 import { useFormat } from "../i18n/language.ts";
 import { Contents } from "../markdown/contents.tsx";
 import { Markdown } from "../markdown/markdown.tsx";
-import { areaPaths } from "../routing/area-paths.ts";
+import { pathTo } from "../routing/paths.ts";
 import { useSession } from "../session/store.ts";
 import { Badge } from "../ui/badge.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -35,7 +35,7 @@ export function Article({ article }: { article: SaferViewView }) {
           <span>{t(($) => $.insight.views, { count: viewCount })}</span>
         </p>
         {mayDo(session, "editor") && (
-          <LinkButton size="small" href={areaPaths.admin.saferView(viewSeq)}>
+          <LinkButton size="small" href={pathTo("/admin/safer-view/:viewSeq", { viewSeq })}>
             <Icon of={Pencil} size={16} />
             {t(($) => $.insight.edit)}
           </LinkButton>

@@ -5,7 +5,7 @@ import { queryOf } from "../api/keys.ts";
 import { QueryFailed } from "../errors/query-failed.tsx";
 import { withTexts } from "../i18n/load.ts";
 import { BackLink } from "../list/back-link.tsx";
-import { paths } from "../routing/paths.ts";
+import { pathTo } from "../routing/paths.ts";
 import { Page } from "../ui/page.tsx";
 import { Article } from "./article.tsx";
 import { ArticleSkeleton } from "./article-skeleton.tsx";
@@ -20,7 +20,7 @@ export function SaferViewScreen({ viewSeq }: { viewSeq: number }) {
   const query = useQuery(queryOf("GET insight/safer-view/{viewSeq}", { params: { viewSeq } }));
   return (
     <Page reading>
-      <BackLink href={paths.insight.saferViews()} label={t(($) => $.insight.back)} />
+      <BackLink href={pathTo("/insight/safer-view")} label={t(($) => $.insight.back)} />
       {query.isPending && <ArticleSkeleton />}
       {query.isError && <QueryFailed title={t(($) => $.insight.failed)} query={query} />}
       {query.data && (

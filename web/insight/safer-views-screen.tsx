@@ -8,7 +8,7 @@ import { changeFilters, listQuery } from "../list/filters.ts";
 import { ListView } from "../list/list-view.tsx";
 import { Results } from "../list/results.tsx";
 import { useSearch, useSetSearch } from "../routing/navigation.ts";
-import { paths } from "../routing/paths.ts";
+import { pathTo } from "../routing/paths.ts";
 import { Page } from "../ui/page.tsx";
 import { ArticleRow } from "./article-row.tsx";
 import { type ArticleFilters, readFilters, writeFilters } from "./filters.ts";
@@ -58,7 +58,7 @@ export function SaferViewsScreen() {
                 : t(($) => $.insight.results, { count: pagination.totalItems })}
             </Results>
           )}
-          hrefOf={(page) => paths.insight.saferViews(writeFilters({ ...filters, page }))}
+          hrefOf={(page) => pathTo("/insight/safer-view", writeFilters({ ...filters, page }))}
           draw={(article) => <ArticleRow article={article} />}
           empty={<NoArticles filters={filters} />}
         />

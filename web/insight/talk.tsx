@@ -9,7 +9,7 @@ import styles from "../comments/talk.module.css";
 import { useMoreReplies } from "../comments/use-more-replies.ts";
 import { listQuery } from "../list/filters.ts";
 import { useSearch } from "../routing/navigation.ts";
-import { paths } from "../routing/paths.ts";
+import { pathTo } from "../routing/paths.ts";
 import { pageOf } from "../routing/screen.ts";
 import { useTalkActions } from "./use-talk-actions.ts";
 
@@ -30,7 +30,7 @@ export function Talk({ article: { viewSeq, liked, likeCount } }: { article: Safe
       <LikeButton liked={liked} count={likeCount} onLike={onLike} />
       <Comments
         query={withMore(query)}
-        hrefOf={(to) => paths.insight.saferView(viewSeq, { page: to > 1 ? to : undefined })}
+        hrefOf={(to) => pathTo("/insight/safer-view/:viewSeq", { viewSeq, page: to > 1 ? to : undefined })}
         hint={t(($) => $.insight.hint)}
         onMoreReplies={onMoreReplies}
         {...actions}

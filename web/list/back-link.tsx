@@ -1,8 +1,7 @@
 import { ArrowLeft } from "lucide";
 import { type MouseEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { canGoBack } from "../routing/history-entry.ts";
-import { useGoBack } from "../routing/navigation.ts";
+import { canGoBack, useGoBack } from "../routing/navigation.ts";
 import { Icon } from "../ui/icon.tsx";
 import styles from "./back-link.module.css";
 

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { queryOf } from "../api/keys.ts";
 import { withTexts } from "../i18n/load.ts";
 import { OwnReportList } from "../report/own-report-list.tsx";
-import { paths } from "../routing/paths.ts";
+import { pathTo } from "../routing/paths.ts";
 import { useSession } from "../session/store.ts";
 import { useLogin } from "../session/use-login.ts";
 import { Button } from "../ui/button.tsx";
@@ -46,49 +46,49 @@ export function MyPageScreen() {
         </Suspense>
         <div className={styles.links}>
           <MyLink
-            href={paths.support.declare(id)}
+            href={pathTo("/support/declare/:userId", { userId: id })}
             icon={<Icon of={FileText} size={22} />}
             lead={t(($) => $.account.myPage.myDeclarationsLead)}
           >
             {t(($) => $.account.myPage.myDeclarations)}
           </MyLink>
           <MyLink
-            href={paths.support.inquiries()}
+            href={pathTo("/support/inquiry/list")}
             icon={<Icon of={MessageCircleQuestion} size={22} />}
             lead={t(($) => $.account.myPage.myInquiriesLead)}
           >
             {t(($) => $.account.myPage.myInquiries)}
           </MyLink>
           <MyLink
-            href={paths.support.analyses()}
+            href={pathTo("/support/analysis")}
             icon={<Icon of={Microscope} size={22} />}
             lead={t(($) => $.account.myPage.myAnalysesLead)}
           >
             {t(($) => $.account.myPage.myAnalyses)}
           </MyLink>
           <MyLink
-            href={paths.watch.list()}
+            href={pathTo("/watch")}
             icon={<Icon of={Eye} size={22} />}
             lead={t(($) => $.account.myPage.myWatchesLead)}
           >
             {t(($) => $.account.myPage.myWatches)}
           </MyLink>
           <MyLink
-            href={paths.dispute.list()}
+            href={pathTo("/report/deletion")}
             icon={<Icon of={Scale} size={22} />}
             lead={t(($) => $.account.myPage.myDisputesLead)}
           >
             {t(($) => $.account.myPage.myDisputes)}
           </MyLink>
           <MyLink
-            href={paths.support.apiKeys}
+            href={pathTo("/support/api-key")}
             icon={<Icon of={KeyRound} size={22} />}
             lead={t(($) => $.account.myPage.apiKeysLead)}
           >
             {t(($) => $.account.myPage.apiKeys)}
           </MyLink>
           <MyLink
-            href={paths.support.webhooks}
+            href={pathTo("/support/webhook")}
             icon={<Icon of={Webhook} size={22} />}
             lead={t(($) => $.account.myPage.webhooksLead)}
           >
@@ -97,14 +97,14 @@ export function MyPageScreen() {
         </div>
         <section className={styles.section} aria-labelledby="my-reports">
           <h2 id="my-reports">{t(($) => $.account.myPage.myReports)}</h2>
-          <OwnReportList hrefOf={(page) => paths.support.myPage({ page })} />
+          <OwnReportList hrefOf={(page) => pathTo("/support/my-page", { page })} />
         </section>
         {me.data && <Agreements agreements={me.data.agreements} />}
         <div className={styles.last}>
           <Button kind="secondary" onClick={() => void logout()}>
             {t(($) => $.account.myPage.logout)}
           </Button>
-          <LinkButton kind="quiet" href={paths.support.deregister}>
+          <LinkButton kind="quiet" href={pathTo("/support/my-page/deregister")}>
             {t(($) => $.account.myPage.deregister)}
           </LinkButton>
         </div>

@@ -3,7 +3,7 @@ import { ThumbsUp } from "lucide";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../i18n/language.ts";
 import { CardTitle } from "../list/card-title.tsx";
-import { paths } from "../routing/paths.ts";
+import { pathTo } from "../routing/paths.ts";
 import { Badge } from "../ui/badge.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Image } from "../ui/image.tsx";
@@ -25,7 +25,7 @@ export function NewsCard({ news }: { news: NewsListItem }) {
           <span>{source}</span>
           <time dateTime={publishedAt}>{format.ago(publishedAt)}</time>
         </div>
-        <CardTitle href={paths.insight.article(newsSeq)}>
+        <CardTitle href={pathTo("/insight/block-news/:newsSeq", { newsSeq })}>
           <Marked text={title} ranges={highlights.title ?? []} />
         </CardTitle>
         {content && <p className={styles.content}>{content}</p>}

@@ -8,7 +8,7 @@ import { changeFilters, listQuery } from "../list/filters.ts";
 import { ListView } from "../list/list-view.tsx";
 import { Results } from "../list/results.tsx";
 import { useSearch, useSetSearch } from "../routing/navigation.ts";
-import { paths } from "../routing/paths.ts";
+import { pathTo } from "../routing/paths.ts";
 import { Page } from "../ui/page.tsx";
 import { type NewsFilters, readFilters, writeFilters } from "./filters.ts";
 import styles from "./news.module.css";
@@ -58,7 +58,7 @@ export function NewsListScreen() {
                 : t(($) => $.news.results, { count: pagination.totalItems })}
             </Results>
           )}
-          hrefOf={(page) => paths.insight.blockNews(writeFilters({ ...filters, page }))}
+          hrefOf={(page) => pathTo("/insight/block-news", writeFilters({ ...filters, page }))}
           draw={(news) => <NewsCard news={news} />}
           empty={<NoNews filters={filters} />}
         />

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { queryOf } from "../api/keys.ts";
 import { QueryFailed } from "../errors/query-failed.tsx";
 import { BackLink } from "../list/back-link.tsx";
-import { paths } from "../routing/paths.ts";
+import { pathTo } from "../routing/paths.ts";
 import { Page } from "../ui/page.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import styles from "./news.module.css";
@@ -15,7 +15,7 @@ export function NewsScreen({ newsSeq }: { newsSeq: number }) {
   const query = useQuery(queryOf("GET insight/block-news/detail/{newsSeq}", { params: { newsSeq } }));
   return (
     <Page reading>
-      <BackLink href={paths.insight.blockNews()} label={t(($) => $.news.back)} />
+      <BackLink href={pathTo("/insight/block-news")} label={t(($) => $.news.back)} />
       {query.isPending && (
         <div className={styles.article} role="status" aria-label={t(($) => $.news.loading)}>
           <Skeleton width="80%" height="2em" />

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { call } from "../api/client.ts";
 import { LinkAction } from "../form/link-action.tsx";
-import { paths } from "../routing/paths.ts";
+import { pathTo } from "../routing/paths.ts";
 
 /** Confirms the subscription with the link of the mail. It asks first: programs that check mails open their links. */
 export function ConfirmScreen() {
@@ -9,7 +9,7 @@ export function ConfirmScreen() {
   return (
     <LinkAction
       heading={t(($) => $.newsletter.heading)}
-      leave={{ label: t(($) => $.newsletter.home), href: paths.home }}
+      leave={{ label: t(($) => $.newsletter.home), href: pathTo("/") }}
       expired={{ title: t(($) => $.newsletter.expired), text: t(($) => $.newsletter.expiredText) }}
       ask={{
         title: t(($) => $.newsletter.confirmTitle),

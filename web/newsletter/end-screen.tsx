@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { call } from "../api/client.ts";
 import { LinkAction } from "../form/link-action.tsx";
-import { paths } from "../routing/paths.ts";
+import { pathTo } from "../routing/paths.ts";
 
 /** Ends the subscription with the link of a mail. */
 export function EndScreen() {
@@ -9,7 +9,7 @@ export function EndScreen() {
   return (
     <LinkAction
       heading={t(($) => $.newsletter.heading)}
-      leave={{ label: t(($) => $.newsletter.home), href: paths.home }}
+      leave={{ label: t(($) => $.newsletter.home), href: pathTo("/") }}
       expired={{ title: t(($) => $.newsletter.expired), text: t(($) => $.newsletter.expiredText) }}
       ask={{
         title: t(($) => $.newsletter.endTitle),

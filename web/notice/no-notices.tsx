@@ -1,7 +1,7 @@
 import { Megaphone } from "lucide";
 import { useTranslation } from "react-i18next";
 import { NothingFound } from "../list/nothing-found.tsx";
-import { paths } from "../routing/paths.ts";
+import { pathTo } from "../routing/paths.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { type NoticeFilters, writeFilters } from "./filters.ts";
@@ -10,7 +10,7 @@ export function NoNotices({ filters }: { filters: NoticeFilters }) {
   const { t } = useTranslation();
   const asked = Object.keys(writeFilters(filters)).length > 0;
   return asked ? (
-    <NothingFound text={t(($) => $.notice.emptyText)} clearHref={paths.support.notices()} />
+    <NothingFound text={t(($) => $.notice.emptyText)} clearHref={pathTo("/support/notice")} />
   ) : (
     <EmptyState
       icon={<Icon of={Megaphone} size={26} />}

@@ -9,8 +9,7 @@ import { QueryFailed } from "../errors/query-failed.tsx";
 import { useFormat, useLanguage } from "../i18n/language.ts";
 import { BackLink } from "../list/back-link.tsx";
 import { Markdown } from "../markdown/markdown.tsx";
-import { areaPaths } from "../routing/area-paths.ts";
-import { paths } from "../routing/paths.ts";
+import { pathTo } from "../routing/paths.ts";
 import { useSession } from "../session/store.ts";
 import { Badge } from "../ui/badge.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -28,7 +27,7 @@ export function NoticeScreen({ seq }: { seq: number }) {
   useViewed("NOTICE", query.data?.seq);
   return (
     <Page reading>
-      <BackLink href={paths.support.notices()} label={t(($) => $.notice.back)} />
+      <BackLink href={pathTo("/support/notice")} label={t(($) => $.notice.back)} />
       {query.isPending && <NoticeSkeleton />}
       {query.isError && <QueryFailed title={t(($) => $.notice.failed)} query={query} />}
       {query.data && (
@@ -40,7 +39,7 @@ export function NoticeScreen({ seq }: { seq: number }) {
             </h1>
             <Times notice={query.data} />
             {isEditor && (
-              <LinkButton size="small" href={areaPaths.admin.notice(seq)}>
+              <LinkButton size="small" href={pathTo("/admin/notice/:seq", { seq })}>
                 <Icon of={Pencil} size={16} />
                 {t(($) => $.notice.admin.edit)}
               </LinkButton>

@@ -8,7 +8,7 @@ import { FilterForm } from "../list/filter-form.tsx";
 import { changeFilters, listQuery } from "../list/filters.ts";
 import { Results } from "../list/results.tsx";
 import { useSearch, useSetSearch } from "../routing/navigation.ts";
-import { paths } from "../routing/paths.ts";
+import { pathTo } from "../routing/paths.ts";
 import { Page } from "../ui/page.tsx";
 import { type NoticeFilters, readFilters, writeFilters } from "./filters.ts";
 import { NoNotices } from "./no-notices.tsx";
@@ -54,11 +54,11 @@ export function NoticesScreen() {
                 : t(($) => $.notice.results, { count: pagination.totalItems })}
             </Results>
           )}
-          hrefOf={(page) => paths.support.notices(writeFilters({ ...filters, page }))}
+          hrefOf={(page) => pathTo("/support/notice", writeFilters({ ...filters, page }))}
           draw={(notice) => (
             <NoticeRow
               notice={notice}
-              href={paths.support.notice(notice.seq)}
+              href={pathTo("/support/notice/:seq", { seq: notice.seq })}
               ranges={notice.highlights.title}
               when={
                 <>

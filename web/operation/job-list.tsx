@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { queryOf } from "../api/keys.ts";
 import { listQuery } from "../list/filters.ts";
 import { ListView } from "../list/list-view.tsx";
-import { areaPaths } from "../routing/area-paths.ts";
+import { pathTo } from "../routing/paths.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { JobRow } from "./job-row.tsx";
@@ -30,7 +30,7 @@ export function JobList({ kind, state, page }: Props) {
         failed: t(($) => $.operation.failed),
       }}
       summary={({ pagination }) => t(($) => $.operation.jobs.count, { count: pagination.totalItems })}
-      hrefOf={(to) => areaPaths.admin.jobs({ kind, state, page: to > 1 ? to : undefined })}
+      hrefOf={(to) => pathTo("/admin/job", { kind, state, page: to > 1 ? to : undefined })}
       draw={(job) => <JobRow job={job} />}
       empty={
         <EmptyState

@@ -7,21 +7,21 @@ import { QueryFailed } from "../errors/query-failed.tsx";
 import { useFormat } from "../i18n/language.ts";
 import { CardsSkeleton } from "../list/cards.tsx";
 import entry from "../list/entry.module.css";
-import { areaPaths } from "../routing/area-paths.ts";
+import { pathTo } from "../routing/paths.ts";
 import { Page } from "../ui/page.tsx";
 import styles from "./operation.module.css";
 
 const HREFS: Readonly<Record<AdminQueue, string>> = {
-  DISPUTES: areaPaths.admin.disputes(),
-  ANALYSES: areaPaths.admin.analyses(),
-  INQUIRIES: areaPaths.admin.inquiries(),
-  COMMENTS: areaPaths.admin.comments(),
-  REFUSED_COMMENTS: areaPaths.admin.comments({ status: "REFUSED" }),
-  UNUSUAL: areaPaths.admin.unusual(),
-  AGENCIES_WITHOUT_KEY: areaPaths.admin.agencies(),
-  PARKED_JOBS: areaPaths.admin.jobs(),
-  HELD_STREAMS: areaPaths.admin.projections,
-  FAILING_PROJECTIONS: areaPaths.admin.projections,
+  DISPUTES: pathTo("/admin/deletion"),
+  ANALYSES: pathTo("/admin/analysis"),
+  INQUIRIES: pathTo("/admin/inquiry"),
+  COMMENTS: pathTo("/admin/comment"),
+  REFUSED_COMMENTS: pathTo("/admin/comment", { status: "REFUSED" }),
+  UNUSUAL: pathTo("/admin/unusual"),
+  AGENCIES_WITHOUT_KEY: pathTo("/admin/agency"),
+  PARKED_JOBS: pathTo("/admin/job"),
+  HELD_STREAMS: pathTo("/admin/projection"),
+  FAILING_PROJECTIONS: pathTo("/admin/projection"),
 };
 
 /** What waits for an admin, a moderator or an editor. */

@@ -4,7 +4,7 @@ import { UserRound } from "lucide";
 import { useTranslation } from "react-i18next";
 import { queryOf } from "../api/keys.ts";
 import { useSearch } from "../routing/navigation.ts";
-import { paths } from "../routing/paths.ts";
+import { pathTo } from "../routing/paths.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
@@ -33,7 +33,7 @@ export function DeclareScreen({ userId }: { userId: string }) {
       <ReportListView
         query={query}
         summary={({ pagination }) => t(($) => $.report.history.results, { count: pagination.totalItems })}
-        hrefOf={(to) => paths.support.declare(userId, { page: to > 1 ? to : undefined })}
+        hrefOf={(to) => pathTo("/support/declare/:userId", { userId, page: to > 1 ? to : undefined })}
         draw={(report) => <ReportCard report={report} />}
         empty={
           <EmptyState
@@ -41,7 +41,7 @@ export function DeclareScreen({ userId }: { userId: string }) {
             title={t(($) => $.report.user.emptyTitle)}
             text={t(($) => $.report.user.emptyText)}
           >
-            <LinkButton href={paths.report.history()}>{t(($) => $.report.user.toHistory)}</LinkButton>
+            <LinkButton href={pathTo("/report/history")}>{t(($) => $.report.user.toHistory)}</LinkButton>
           </EmptyState>
         }
       />

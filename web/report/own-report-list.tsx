@@ -5,7 +5,7 @@ import { FilePlus2, Lock, Pencil, Trash2 } from "lucide";
 import { useTranslation } from "react-i18next";
 import { queryOf } from "../api/keys.ts";
 import { useSearch } from "../routing/navigation.ts";
-import { paths } from "../routing/paths.ts";
+import { pathTo } from "../routing/paths.ts";
 import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
@@ -41,7 +41,7 @@ export function OwnReportList({ hrefOf }: Props) {
           title={t(($) => $.report.own.emptyTitle)}
           text={t(($) => $.report.own.emptyText)}
         >
-          <LinkButton kind="primary" href={paths.report.write}>
+          <LinkButton kind="primary" href={pathTo("/report")}>
             {t(($) => $.report.history.fileReport)}
           </LinkButton>
         </EmptyState>
@@ -67,7 +67,7 @@ function OwnReportCard({ report }: { report: OwnReports["items"][number] }) {
         <>
           <LinkButton
             size="small"
-            href={paths.report.modify(report.dclrSeq)}
+            href={pathTo("/report/:dclrSeq", { dclrSeq: report.dclrSeq })}
             aria-label={t(($) => $.report.own.edit, { title: report.title })}
           >
             <Icon of={Pencil} size={16} />

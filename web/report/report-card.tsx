@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Translate } from "../i18n/texts.ts";
 import { CardTitle } from "../list/card-title.tsx";
-import { paths } from "../routing/paths.ts";
+import { pathTo } from "../routing/paths.ts";
 import { Badge } from "../ui/badge.tsx";
 import { Marked } from "../ui/marked.tsx";
 import { excerpt } from "../ui/passages.ts";
@@ -41,7 +41,7 @@ export function ReportCard({ report, badges, actions }: Props) {
         </span>
         <ReportDate report={report} className={styles.when} />
       </div>
-      <CardTitle href={paths.report.detail(report.dclrSeq)}>
+      <CardTitle href={pathTo("/report/history/:dclrSeq", { dclrSeq: report.dclrSeq })}>
         {report.source ? reportTitle(report, t) : <Marked text={report.title} ranges={highlights.title ?? []} />}
       </CardTitle>
       <div className={styles.target}>

@@ -15,6 +15,10 @@ export function usePage(name: PageName | undefined): void {
   }, [name, t]);
 }
 
+/** What menus call a screen. */
+export const titleOf = (t: Translate, name: PageName): string =>
+  name === "home" ? t(($) => $.home.page.title) : t(($) => $.pages[name].title);
+
 type Words = { readonly title: string; readonly description?: string };
 
 /**

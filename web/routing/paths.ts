@@ -1,5 +1,46 @@
-// Builds every path of the app; no other file contains a path.
+// Builds every path of the app from the path of its screen: `pathTo("/report/history/:dclrSeq", { dclrSeq, page })`.
+
+/** The paths of all screens; each subject adds those of its own (`web/<subject>/screens.ts`). */
+export interface Paths {
+  home: "/";
+}
+export type Path = Paths[keyof Paths];
+
 export type Words = Readonly<Record<string, string | number | undefined>>;
+
+type ParamNames<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamNames<`/${Rest}`>
+  : P extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+/** Params that are more than a text, by name; a subject may add its own. */
+export interface ParamTypes {
+  seq: number;
+  [seq: `${string}Seq`]: number;
+}
+
+/** A path's params. */
+export type ParamsOf<P extends string> = {
+  readonly [Name in ParamNames<P>]: Name extends keyof ParamTypes ? ParamTypes[Name] : string;
+};
+
+/** A value that the path names goes into it, all others into the query. */
+export function pathTo<P extends Path>(
+  path: P,
+  ...[values = {}]: [ParamNames<P>] extends [never] ? [values?: Words] : [values: ParamsOf<P> & Words]
+): string {
+  const { ...others }: Record<string, string | number | undefined> = values;
+  const filled = path.replace(PARAM, (_, name: string) => {
+    const value = encodeURIComponent(String(others[name]));
+    delete others[name];
+    return value;
+  });
+  return withSearch(filled, others);
+}
+
+/** A param of a path. */
+export const PARAM = /:(\w+)/g;
 
 /** A path with its query; undefined and empty values are omitted. */
 export function withSearch(path: string, search: Words = {}): string {
@@ -9,47 +50,3 @@ export function withSearch(path: string, search: Words = {}): string {
   const text = query.toString();
   return text ? `${path}?${text}` : path;
 }
-
-export const paths = {
-  home: "/",
-  login: { join: "/login/join" },
-  term: { privacy: (search?: Words) => withSearch("/term/privacy", search), service: "/term/service" },
-  report: {
-    write: "/report",
-    modify: (dclrSeq: number) => `/report/${dclrSeq}`,
-    receipt: (dclrSeq: number) => `/report/receipt/${dclrSeq}`,
-    history: (search?: Words) => withSearch("/report/history", search),
-    detail: (dclrSeq: number, search?: Words) => withSearch(`/report/history/${dclrSeq}`, search),
-  },
-  /** Requests to delete a report. */
-  dispute: {
-    write: (dclrSeq: number) => `/report/history/${dclrSeq}/deletion`,
-    list: (search?: Words) => withSearch("/report/deletion", search),
-    one: (requestSeq: number) => `/report/deletion/${requestSeq}`,
-  },
-  watch: {
-    list: (search?: Words) => withSearch("/watch", search),
-  },
-  insight: {
-    saferViews: (search?: Words) => withSearch("/insight/safer-view", search),
-    saferView: (viewSeq: number, search?: Words) => withSearch(`/insight/safer-view/${viewSeq}`, search),
-    blockNews: (search?: Words) => withSearch("/insight/block-news", search),
-    article: (newsSeq: number) => `/insight/block-news/${newsSeq}`,
-  },
-  support: {
-    myPage: (search?: Words) => withSearch("/support/my-page", search),
-    deregister: "/support/my-page/deregister",
-    apiKeys: "/support/api-key",
-    webhooks: "/support/webhook",
-    declare: (userId: string, search?: Words) => withSearch(`/support/declare/${encodeURIComponent(userId)}`, search),
-    inquiries: (search?: Words) => withSearch("/support/inquiry/list", search),
-    inquiry: (seq: number) => `/support/inquiry/${seq}`,
-    inquiryModify: (seq: number) => `/support/inquiry/modify/${seq}`,
-    inquiryWrite: "/support/inquiry/write",
-    analyses: (search?: Words) => withSearch("/support/analysis", search),
-    analysisWrite: (search?: Words) => withSearch("/support/analysis/write", search),
-    analysis: (analysisSeq: number) => `/support/analysis/${analysisSeq}`,
-    notices: (search?: Words) => withSearch("/support/notice", search),
-    notice: (seq: number) => `/support/notice/${seq}`,
-  },
-} as const;

@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { handleError } from "../errors/handle.ts";
 import { useGo } from "../routing/navigation.ts";
-import { paths } from "../routing/paths.ts";
+import { pathTo } from "../routing/paths.ts";
 import { toast } from "../ui/toast.ts";
 import { endLogin } from "./end.ts";
 
@@ -23,7 +23,7 @@ export function useLogin(): Login {
   const logout = useCallback(async () => {
     // Sign out on this device even if the server fails.
     await endLogin().catch(handleError);
-    await go(paths.home);
+    await go(pathTo("/"));
     toast.note(t(($) => $.common.loggedOut));
   }, [go, t]);
   return { login, logout };

@@ -4,7 +4,7 @@ import { MoreTerms } from "../consent/more-terms.tsx";
 import { TermsText } from "../consent/terms-text.tsx";
 import { useTerms } from "../consent/use-terms.ts";
 import { useSearch, useSetSearch } from "../routing/navigation.ts";
-import { paths } from "../routing/paths.ts";
+import { pathTo } from "../routing/paths.ts";
 import { Card } from "../ui/card.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
 import { Page } from "../ui/page.tsx";
@@ -33,7 +33,7 @@ function TermsScreen({ code, page }: { code: TermsCode; page: "service" | "priva
         <MoreTerms leadsHome codes={TERMS_CODES.filter((other) => other !== code)} />
       </Card>
       <p className={styles.confirm}>
-        <LinkButton kind="primary" href={paths.home}>
+        <LinkButton kind="primary" href={pathTo("/")}>
           {t(($) => $.terms.confirm)}
         </LinkButton>
       </p>

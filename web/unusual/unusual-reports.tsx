@@ -1,6 +1,6 @@
 import type { UnusualView } from "@sb/contracts/unusual/wire.ts";
 import { useTranslation } from "react-i18next";
-import { paths } from "../routing/paths.ts";
+import { pathTo } from "../routing/paths.ts";
 import { JudgeTarget } from "./judge-target.tsx";
 import styles from "./unusual-screen.module.css";
 
@@ -19,7 +19,7 @@ export function UnusualReports({ found: { reports, total } }: { found: UnusualVi
       {shown.map(({ dclrSeq, title, declareType, adrs, confirmedAt, nick }, at) => (
         <li key={dclrSeq} className={styles.report}>
           <span>
-            <a href={paths.report.detail(dclrSeq)}>{title ?? t(($) => $.unusual.private)}</a>{" "}
+            <a href={pathTo("/report/history/:dclrSeq", { dclrSeq })}>{title ?? t(($) => $.unusual.private)}</a>{" "}
             <span className={styles.facts}>
               <bdi>{nick || t(($) => $.common.formerMember)}</bdi>
               {adrs && (

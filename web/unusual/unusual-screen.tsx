@@ -6,8 +6,8 @@ import { queryOf } from "../api/keys.ts";
 import { Choice } from "../list/choice.tsx";
 import { codeOf, listQuery } from "../list/filters.ts";
 import { ListView } from "../list/list-view.tsx";
-import { areaPaths } from "../routing/area-paths.ts";
 import { useSearch, useSetSearch } from "../routing/navigation.ts";
+import { pathTo } from "../routing/paths.ts";
 import { pageOf } from "../routing/screen.ts";
 import detail from "../ui/detail.module.css";
 import { EmptyState } from "../ui/empty-state.tsx";
@@ -48,7 +48,7 @@ export function UnusualScreen() {
           }}
           summary={({ pagination }) => t(($) => $.unusual.count, { count: pagination.totalItems })}
           hrefOf={(to) =>
-            areaPaths.admin.unusual({
+            pathTo("/admin/unusual", {
               status: status === "REVIEWED" ? status : undefined,
               page: to > 1 ? to : undefined,
             })

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { call } from "../api/client.ts";
 import { LinkAction } from "../form/link-action.tsx";
-import { paths } from "../routing/paths.ts";
+import { pathTo } from "../routing/paths.ts";
 
 const act = (token: string) => call("POST watch/link", { query: { token } });
 
@@ -34,7 +34,7 @@ function WatchLink(own: Pick<Parameters<typeof LinkAction>[0], "ask" | "done">) 
       {...own}
       heading={heading}
       expired={{ title: expired, text: expiredText }}
-      leave={{ label: toList, href: paths.watch.list() }}
+      leave={{ label: toList, href: pathTo("/watch") }}
       act={act}
     />
   );

@@ -3,7 +3,7 @@ import type { WatchView } from "@sb/contracts/watch/wire.ts";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../i18n/language.ts";
 import row from "../list/row.module.css";
-import { paths } from "../routing/paths.ts";
+import { pathTo } from "../routing/paths.ts";
 import { AddressText } from "../ui/address-text.tsx";
 import { Badge } from "../ui/badge.tsx";
 import styles from "./watch.module.css";
@@ -40,7 +40,7 @@ export function WatchRow({ watch }: { watch: WatchView }) {
 /** A site is defanged, so that nobody opens it by accident. */
 function What({ watch: { kind, adrs, searchKeyword } }: { watch: WatchView }) {
   const { t } = useTranslation();
-  if (searchKeyword !== undefined) return <a href={paths.report.history({ searchKeyword })}>{searchKeyword}</a>;
+  if (searchKeyword !== undefined) return <a href={pathTo("/report/history", { searchKeyword })}>{searchKeyword}</a>;
   if (adrs === undefined) return t(($) => $.watch.gone);
   const labels = { copy: t(($) => $.common.address.copy), copied: t(($) => $.common.address.copied) };
   if (kind === "WALLET") return <AddressText address={adrs} whole labels={labels} />;
@@ -60,7 +60,7 @@ function Last({ watch: { last } }: { watch: WatchView }) {
     <>
       {t(($) => $.watch.last[occasion], { date: format.date(at) })}
       {dclrSeq !== undefined && (
-        <a className={styles.report} href={paths.report.detail(dclrSeq)}>
+        <a className={styles.report} href={pathTo("/report/history/:dclrSeq", { dclrSeq })}>
           {t(($) => $.watch.seeReport)}
         </a>
       )}

@@ -5,7 +5,7 @@ import { queryOf } from "../api/keys.ts";
 import { listQuery } from "../list/filters.ts";
 import { ListView } from "../list/list-view.tsx";
 import { useSearch } from "../routing/navigation.ts";
-import { paths } from "../routing/paths.ts";
+import { pathTo } from "../routing/paths.ts";
 import { pageOf } from "../routing/screen.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -36,7 +36,7 @@ export function WatchesScreen() {
             loading: t(($) => $.watch.loading),
             failed: t(($) => $.watch.failed),
           }}
-          hrefOf={(to) => paths.watch.list({ page: to > 1 ? to : undefined })}
+          hrefOf={(to) => pathTo("/watch", { page: to > 1 ? to : undefined })}
           draw={(watch) => <WatchRow watch={watch} />}
           empty={
             <EmptyState

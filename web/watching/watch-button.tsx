@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { keys, queryOf } from "../api/keys.ts";
 import { isApiError } from "../api/problem.ts";
-import { paths } from "../routing/paths.ts";
+import { pathTo } from "../routing/paths.ts";
 import { useRequireLogin } from "../session/require-login.ts";
 import { useSession } from "../session/store.ts";
 import { Button } from "../ui/button.tsx";
@@ -35,7 +35,7 @@ export function WatchButton({ text, size, search = false }: Props) {
   const look = size ? { size } : {};
   if (own.data?.items.length || start.isSuccess || start.isWatched)
     return (
-      <LinkButton {...look} href={paths.watch.list()}>
+      <LinkButton {...look} href={pathTo("/watch")}>
         <Icon of={Eye} size={18} />
         {t(($) => $.watch.watched)}
       </LinkButton>

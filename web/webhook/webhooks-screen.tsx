@@ -3,7 +3,7 @@ import { Webhook } from "lucide";
 import { useTranslation } from "react-i18next";
 import { queryOf } from "../api/keys.ts";
 import { BackLink } from "../list/back-link.tsx";
-import { paths } from "../routing/paths.ts";
+import { pathTo } from "../routing/paths.ts";
 import { Button } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { ErrorState } from "../ui/error-state.tsx";
@@ -22,7 +22,7 @@ export function WebhooksScreen() {
   const isFull = data !== undefined && data.items.length >= data.most;
   return (
     <Page
-      above={<BackLink href={paths.support.myPage()} label={t(($) => $.webhook.back)} />}
+      above={<BackLink href={pathTo("/support/my-page")} label={t(($) => $.webhook.back)} />}
       title={t(($) => $.webhook.heading)}
       lead={t(($) => $.webhook.lead)}
       reading

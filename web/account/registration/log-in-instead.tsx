@@ -1,6 +1,6 @@
 import { LogIn } from "lucide";
 import { useTranslation } from "react-i18next";
-import { paths } from "../../routing/paths.ts";
+import { pathTo } from "../../routing/paths.ts";
 import { useLogin } from "../../session/use-login.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -14,7 +14,7 @@ export function LogInInstead({ title }: { title: string }) {
   return (
     <Page reading>
       <EmptyState icon={<Icon of={LogIn} size={26} />} title={title} headingLevel={1}>
-        <Button kind="primary" onClick={() => void login(paths.home)}>
+        <Button kind="primary" onClick={() => void login(pathTo("/"))}>
           {t(($) => $.account.login.again)}
         </Button>
       </EmptyState>

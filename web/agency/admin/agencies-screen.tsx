@@ -4,8 +4,8 @@ import { useTranslation } from "react-i18next";
 import { queryOf } from "../../api/keys.ts";
 import { listQuery } from "../../list/filters.ts";
 import { ListView } from "../../list/list-view.tsx";
-import { areaPaths } from "../../routing/area-paths.ts";
 import { useSearch } from "../../routing/navigation.ts";
+import { pathTo } from "../../routing/paths.ts";
 import { pageOf } from "../../routing/screen.ts";
 import detail from "../../ui/detail.module.css";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -27,7 +27,7 @@ export function AdminAgenciesScreen() {
     <Page title={t(($) => $.agency.admin.heading)} lead={t(($) => $.agency.admin.lead)}>
       <div className={detail.stack}>
         <div className={styles.buttons}>
-          <LinkButton kind="primary" href={areaPaths.admin.agencyNew}>
+          <LinkButton kind="primary" href={pathTo("/admin/agency/register")}>
             <Icon of={Plus} size={18} />
             {t(($) => $.agency.admin.register)}
           </LinkButton>
@@ -42,7 +42,7 @@ export function AdminAgenciesScreen() {
             failed: t(($) => $.agency.failed),
           }}
           summary={({ pagination }) => t(($) => $.agency.admin.results, { count: pagination.totalItems })}
-          hrefOf={(to) => areaPaths.admin.agencies({ page: to > 1 ? to : undefined })}
+          hrefOf={(to) => pathTo("/admin/agency", { page: to > 1 ? to : undefined })}
           draw={(agency) => <AgencyRow agency={agency} />}
           empty={
             <EmptyState

@@ -1,7 +1,7 @@
 import type { AdminAgencyItem } from "@sb/contracts/agency/wire.ts";
 import { useTranslation } from "react-i18next";
 import row from "../../list/row.module.css";
-import { areaPaths } from "../../routing/area-paths.ts";
+import { pathTo } from "../../routing/paths.ts";
 import { Badge } from "../../ui/badge.tsx";
 import detail from "../../ui/detail.module.css";
 import styles from "../agency.module.css";
@@ -16,7 +16,7 @@ export function AgencyRow({ agency }: { agency: AdminAgencyItem }) {
         <AgencyBadges agency={agency} />
       </div>
       <h3 className={styles.name}>
-        <a href={areaPaths.admin.agency(agencySeq)}>
+        <a href={pathTo("/admin/agency/:agencySeq", { agencySeq })}>
           <bdi>{name}</bdi>
         </a>
       </h3>

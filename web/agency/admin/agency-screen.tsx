@@ -4,7 +4,7 @@ import { queryOf } from "../../api/keys.ts";
 import { QueryFailed } from "../../errors/query-failed.tsx";
 import { BackLink } from "../../list/back-link.tsx";
 import { CardsSkeleton } from "../../list/cards.tsx";
-import { areaPaths } from "../../routing/area-paths.ts";
+import { pathTo } from "../../routing/paths.ts";
 import detail from "../../ui/detail.module.css";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Page } from "../../ui/page.tsx";
@@ -18,7 +18,7 @@ export function AdminAgencyScreen({ agencySeq }: { agencySeq: number }) {
   return (
     <Page
       reading
-      above={<BackLink href={areaPaths.admin.agencies()} label={t(($) => $.agency.admin.back)} />}
+      above={<BackLink href={pathTo("/admin/agency")} label={t(($) => $.agency.admin.back)} />}
       title={query.data ? <bdi>{query.data.name}</bdi> : t(($) => $.agency.admin.facts)}
     >
       {query.isPending && <CardsSkeleton count={3} label={t(($) => $.agency.loading)} rows />}
@@ -26,7 +26,7 @@ export function AdminAgencyScreen({ agencySeq }: { agencySeq: number }) {
       {query.data && (
         <div className={detail.stack}>
           <div className={styles.buttons}>
-            <LinkButton href={areaPaths.admin.deliveries(agencySeq)} size="small">
+            <LinkButton href={pathTo("/admin/agency/:agencySeq/deliveries", { agencySeq })} size="small">
               {t(($) => $.agency.admin.deliveries)}
             </LinkButton>
           </div>

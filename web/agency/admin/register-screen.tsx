@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next";
 import { call } from "../../api/client.ts";
 import { keys } from "../../api/keys.ts";
 import { BackLink } from "../../list/back-link.tsx";
-import { areaPaths } from "../../routing/area-paths.ts";
 import { useGo } from "../../routing/navigation.ts";
+import { pathTo } from "../../routing/paths.ts";
 import { Page } from "../../ui/page.tsx";
 import { toast } from "../../ui/toast.ts";
 import { AgencyForm } from "./agency-form.tsx";
@@ -18,7 +18,7 @@ export function RegisterAgencyScreen() {
   return (
     <Page
       reading
-      above={<BackLink href={areaPaths.admin.agencies()} label={t(($) => $.agency.admin.back)} />}
+      above={<BackLink href={pathTo("/admin/agency")} label={t(($) => $.agency.admin.back)} />}
       title={t(($) => $.agency.admin.register)}
     >
       <AgencyForm
@@ -27,7 +27,7 @@ export function RegisterAgencyScreen() {
         send={(body, { idempotencyKey }) => call("POST admin/agency", { body, idempotencyKey })}
         onSent={async ({ agencySeq }) => {
           toast.good(t(($) => $.agency.admin.registered));
-          await go(areaPaths.admin.agency(agencySeq), { replace: true });
+          await go(pathTo("/admin/agency/:agencySeq", { agencySeq }), { replace: true });
           await queryClient.invalidateQueries({ queryKey: keys.adminAgency });
         }}
       />

@@ -1,7 +1,7 @@
 import type { AdminAnalysisItem } from "@sb/contracts/analysis/wire.ts";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../i18n/language.ts";
-import { areaPaths } from "../../routing/area-paths.ts";
+import { pathTo } from "../../routing/paths.ts";
 import { Badge } from "../../ui/badge.tsx";
 import detail from "../../ui/detail.module.css";
 import { AnalysisRow } from "../analysis-row.tsx";
@@ -20,7 +20,7 @@ export function AdminAnalysisRow({ analysis }: { analysis: AdminAnalysisItem }) 
   return (
     <AnalysisRow
       analysis={analysis}
-      href={areaPaths.admin.analysis(analysisSeq)}
+      href={pathTo("/admin/analysis/:analysisSeq", { analysisSeq })}
       badges={endedAt === undefined && <Waits since={requestedAt} />}
       when={<time dateTime={at}>{format.shortDate(at)}</time>}
     >

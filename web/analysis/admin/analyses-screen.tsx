@@ -5,8 +5,8 @@ import { useTranslation } from "react-i18next";
 import { queryOf } from "../../api/keys.ts";
 import { Choice } from "../../list/choice.tsx";
 import { codeOf, listQuery } from "../../list/filters.ts";
-import { areaPaths } from "../../routing/area-paths.ts";
 import { useSearch, useSetSearch } from "../../routing/navigation.ts";
+import { pathTo } from "../../routing/paths.ts";
 import { pageOf } from "../../routing/screen.ts";
 import detail from "../../ui/detail.module.css";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -40,7 +40,7 @@ export function AdminAnalysesScreen() {
         <AnalysisListView
           query={query}
           hrefOf={(to) =>
-            areaPaths.admin.analyses({ status: status === "DONE" ? status : undefined, page: to > 1 ? to : undefined })
+            pathTo("/admin/analysis", { status: status === "DONE" ? status : undefined, page: to > 1 ? to : undefined })
           }
           draw={(analysis) => <AdminAnalysisRow analysis={analysis} />}
           empty={

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { BackLink } from "../../list/back-link.tsx";
-import { areaPaths } from "../../routing/area-paths.ts";
+import { pathTo } from "../../routing/paths.ts";
 import detail from "../../ui/detail.module.css";
 import { Page } from "../../ui/page.tsx";
 import { AnalysisArticle } from "../analysis-article.tsx";
@@ -11,7 +11,7 @@ import { AnswerForm } from "./answer-form.tsx";
 export function AdminAnalysisScreen({ analysisSeq }: { analysisSeq: number }) {
   const { t } = useTranslation();
   return (
-    <Page reading above={<BackLink href={areaPaths.admin.analyses()} label={t(($) => $.analysis.admin.back)} />}>
+    <Page reading above={<BackLink href={pathTo("/admin/analysis")} label={t(($) => $.analysis.admin.back)} />}>
       <AnalysisQuery
         analysisSeq={analysisSeq}
         draw={(analysis) => {

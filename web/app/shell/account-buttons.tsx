@@ -1,6 +1,6 @@
 import { UserRound } from "lucide";
 import { useTranslation } from "react-i18next";
-import { paths } from "../../routing/paths.ts";
+import { pathTo } from "../../routing/paths.ts";
 import { useSession } from "../../session/store.ts";
 import { useLogin } from "../../session/use-login.ts";
 import { Button } from "../../ui/button.tsx";
@@ -25,7 +25,7 @@ export function AccountButtons() {
       <LinkButton
         kind="quiet"
         size="small"
-        href={paths.support.myPage()}
+        href={pathTo("/support/my-page")}
         aria-label={t(($) => $.common.nav.account, { nickname })}
       >
         <Icon of={UserRound} size={18} />

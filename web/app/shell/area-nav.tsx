@@ -1,12 +1,10 @@
 import { mayDo } from "@sb/contracts/roles.ts";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
-import { areaPaths } from "../../routing/area-paths.ts";
 import { useSession } from "../../session/store.ts";
-import { adminMenu } from "./admin-menu.ts";
-import { agencyMenu } from "./agency-menu.ts";
+import { adminMenu, agencyMenu } from "./area-menu.ts";
 import styles from "./area-nav.module.css";
-import { isHere } from "./menu.ts";
+import { isHere, type MenuItem } from "./menu.ts";
 
 /** The own navigation of the admin area, or of agencies: beside the screen, above it on a phone. */
 export function AreaNav({ isAgencys }: { isAgencys: boolean }) {
@@ -16,19 +14,18 @@ export function AreaNav({ isAgencys }: { isAgencys: boolean }) {
   if (!mayDo(session, isAgencys ? "agency" : "staff")) return null;
   const { title, items } = isAgencys ? agencyMenu(t) : adminMenu(t, session);
   // Every other path of an area is below its start page's.
-  const starts: readonly string[] = [areaPaths.admin.start, areaPaths.agency.inbox()];
-  const isCurrent = (href: string) => (starts.includes(href) ? pathname === href : isHere(href, pathname));
+  const isCurrent = (item: MenuItem) => isHere({ href: item.href, alone: item === items[0] }, pathname);
   return (
     <nav className={styles.nav} aria-label={title}>
       <ul className={styles.list}>
-        {items.map(({ href, title: name }) => (
-          <li key={href}>
+        {items.map((item) => (
+          <li key={item.href}>
             <a
               className={styles.link}
-              href={href}
-              {...(isCurrent(href) && { "aria-current": "page", ref: bringIntoView })}
+              href={item.href}
+              {...(isCurrent(item) && { "aria-current": "page", ref: bringIntoView })}
             >
-              {name}
+              {item.title}
             </a>
           </li>
         ))}

@@ -45,7 +45,7 @@ export function BottomMenu({ groups, pathname }: Props) {
           <TopButton
             key={group.id}
             group={group}
-            current={group.items.some((item) => isHere(item.href, pathname))}
+            current={group.items.some((item) => isHere(item, pathname))}
             open={open === group.id}
             onOpen={() => setOpen(group.id)}
             onToggle={() => setOpen(open === group.id ? undefined : group.id)}

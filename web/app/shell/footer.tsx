@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useShowTerms } from "../../consent/show-terms.tsx";
-import { paths } from "../../routing/paths.ts";
+import { pathTo } from "../../routing/paths.ts";
 import styles from "./footer.module.css";
 import { Newsletter } from "./newsletter.tsx";
 
@@ -19,13 +19,13 @@ export function Footer() {
           </p>
           <p>{t(($) => $.common.footer.mission)}</p>
           <div className={styles.links}>
-            <a href={paths.term.service}>{t(($) => $.common.footer.service)}</a>
+            <a href={pathTo("/term/service")}>{t(($) => $.common.footer.service)}</a>
             {MORE.map((code) => (
               <button key={code} type="button" onClick={() => showTerms(code)}>
                 {t(($) => $.common.footer.terms[code])}
               </button>
             ))}
-            <a href={paths.term.privacy()}>{t(($) => $.common.footer.privacy)}</a>
+            <a href={pathTo("/term/privacy")}>{t(($) => $.common.footer.privacy)}</a>
           </div>
           <p className={styles.rights}>{t(($) => $.common.footer.rights, { year: new Date().getFullYear() })}</p>
         </div>

@@ -23,7 +23,7 @@ export function MenuList({ group, pathname, onChoose, styles }: Props) {
             <a
               className={styles.link}
               href={item.href}
-              aria-current={isHere(item.href, pathname) ? "page" : undefined}
+              aria-current={isHere(item, pathname) ? "page" : undefined}
               onClick={onChoose}
             >
               {item.title}

@@ -1,34 +1,66 @@
+import type { Rights } from "@sb/contracts/roles.ts";
 import { expect, test } from "vitest";
 import { textsIn } from "../../i18n/for-tests.ts";
-import { paths } from "../../routing/paths.ts";
-import { adminMenu } from "./admin-menu.ts";
-import { menuOf } from "./menu.ts";
+import { areaMenu } from "./area-menu.ts";
+import { isHere, type MenuGroup, menuOf } from "./menu.ts";
 
 const t = textsIn("en");
-const hrefs = menuOf(t).flatMap(({ items }) => items.map(({ href }) => href));
 
-test.each([
-  "/report",
-  "/report/history",
-  "/insight/safer-view",
-  "/insight/block-news",
-  "/support/my-page",
-  "/support/inquiry/list",
-  "/support/notice",
-])("the menu leads to %s", (path) => {
-  expect(hrefs).toContain(path);
+const hrefsOf = (groups: readonly MenuGroup[]) => groups.map(({ items }) => items.map(({ href }) => href));
+
+test("everybody's menu has three groups, their entries in order", () => {
+  expect(menuOf(t).map(({ title }) => title)).toEqual(["Report", "Insight", "Support"]);
+  expect(hrefsOf(menuOf(t))).toEqual([
+    ["/report", "/report/history", "/report/deletion"],
+    ["/insight/safer-view", "/insight/block-news"],
+    ["/support/notice", "/support/inquiry/list", "/support/analysis", "/support/my-page"],
+  ]);
 });
 
-test("the menu of admins leads to the safer-view items, everybody's does not", () => {
-  expect(adminMenu(t, { isAdmin: true }).items.map(({ href }) => href)).toContain("/admin/safer-view");
-  expect(hrefs.filter((href) => href.startsWith("/admin"))).toEqual([]);
+const AGENCYS = ["/agency", "/agency/open", "/agency/key", "/agency/about"];
+const ADMINS = [
+  "/admin",
+  "/admin/safer-view",
+  "/admin/analysis",
+  "/admin/inquiry",
+  "/admin/comment",
+  "/admin/deletion",
+  "/admin/unusual",
+  "/admin/agency",
+  "/admin/news",
+  "/admin/news-source",
+  "/admin/notice",
+  "/admin/terms",
+  "/admin/api-key",
+  "/admin/job",
+  "/admin/projection",
+  "/admin/audit",
+];
+const MODERATORS = ["/admin", "/admin/comment", "/admin/deletion", "/admin/unusual"];
+const EDITORS = ["/admin", "/admin/safer-view", "/admin/news", "/admin/news-source", "/admin/notice", "/admin/terms"];
+
+test.each<[string, Rights, readonly (readonly string[])[]]>([
+  ["a member", { isAdmin: false }, []],
+  ["an admin", { isAdmin: true }, [ADMINS]],
+  ["a moderator", { isAdmin: false, roles: ["moderator"] }, [MODERATORS]],
+  ["an editor", { isAdmin: false, roles: ["editor"] }, [EDITORS]],
+  ["somebody of an agency", { isAdmin: false, agencySeq: 1 }, [AGENCYS]],
+  ["an admin of an agency", { isAdmin: true, agencySeq: 1 }, [AGENCYS, ADMINS]],
+])("%s has the areas' entries that are theirs, in order", (_who, rights, groups) => {
+  expect(hrefsOf(areaMenu(t, rights))).toEqual(groups);
 });
 
 test("a list that was left begins anew: no link of the menu has filters or a page", () => {
-  const lists = [
-    ...hrefs,
-    ...adminMenu(t, { isAdmin: true }).items.map(({ href }) => href),
-    paths.support.declare("id"),
-  ];
-  expect(lists.filter((href) => /[?#]/.test(href))).toEqual([]);
+  const hrefs = hrefsOf([...menuOf(t), ...areaMenu(t, { isAdmin: true, agencySeq: 1 })]).flat();
+  expect(hrefs.filter((href) => /[?#:]/.test(href))).toEqual([]);
+});
+
+test("an entry is current on its page and below it, that of a new report on its page only", () => {
+  const current = (pathname: string) =>
+    menuOf(t).flatMap(({ items }) => items.filter((item) => isHere(item, pathname)).map(({ href }) => href));
+  expect(current("/report")).toEqual(["/report"]);
+  expect(current("/report/history")).toEqual(["/report/history"]);
+  expect(current("/report/history/12")).toEqual(["/report/history"]);
+  expect(current("/report/12")).toEqual([]);
+  expect(current("/support/notice/3")).toEqual(["/support/notice"]);
 });

@@ -3,7 +3,7 @@ import { Eye, EyeOff, ShieldCheck } from "lucide";
 import { useTranslation } from "react-i18next";
 import entry from "../../list/entry.module.css";
 import { openModal } from "../../modals/modals.ts";
-import { paths } from "../../routing/paths.ts";
+import { pathTo } from "../../routing/paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
@@ -12,9 +12,9 @@ import { type Decision, JudgeDialog } from "./judge-dialog.tsx";
 const ICONS = { hide: EyeOff, keep: ShieldCheck, restore: Eye } as const;
 
 const HREFS = {
-  REPORT: paths.report.detail,
-  SAFER_VIEW: paths.insight.saferView,
-  NEWS: paths.insight.article,
+  REPORT: (dclrSeq: number) => pathTo("/report/history/:dclrSeq", { dclrSeq }),
+  SAFER_VIEW: (viewSeq: number) => pathTo("/insight/safer-view/:viewSeq", { viewSeq }),
+  NEWS: (newsSeq: number) => pathTo("/insight/block-news/:newsSeq", { newsSeq }),
 } as const;
 /** The post that it stands on, or was to stand on. */
 export const hrefOf = ({ kind, seq }: AdminCommentView["target"]): string => HREFS[kind](seq);

@@ -7,8 +7,8 @@ import { BackLink } from "../../list/back-link.tsx";
 import { Choice } from "../../list/choice.tsx";
 import { codeOf, listQuery } from "../../list/filters.ts";
 import { ListView } from "../../list/list-view.tsx";
-import { areaPaths } from "../../routing/area-paths.ts";
 import { useSearch, useSetSearch } from "../../routing/navigation.ts";
+import { pathTo } from "../../routing/paths.ts";
 import { pageOf } from "../../routing/screen.ts";
 import { Button } from "../../ui/button.tsx";
 import detail from "../../ui/detail.module.css";
@@ -38,7 +38,7 @@ export function DeliveriesScreen({ agencySeq }: { agencySeq: number }) {
   const way = agency?.members === 0 ? "nobody" : "inboxOnly";
   return (
     <Page
-      above={<BackLink href={areaPaths.admin.agency(agencySeq)} label={t(($) => $.delivery.back)} />}
+      above={<BackLink href={pathTo("/admin/agency/:agencySeq", { agencySeq })} label={t(($) => $.delivery.back)} />}
       title={t(($) => $.delivery.heading)}
       lead={t(($) => $.delivery.lead)}
     >
@@ -76,7 +76,9 @@ export function DeliveriesScreen({ agencySeq }: { agencySeq: number }) {
             failed: t(($) => $.delivery.failed),
           }}
           summary={({ pagination }) => t(($) => $.delivery.count, { count: pagination.totalItems })}
-          hrefOf={(page) => areaPaths.admin.deliveries(agencySeq, { outcome, page: page > 1 ? page : undefined })}
+          hrefOf={(page) =>
+            pathTo("/admin/agency/:agencySeq/deliveries", { agencySeq, outcome, page: page > 1 ? page : undefined })
+          }
           draw={(attempt) => <AttemptRow attempt={attempt} onReplay={takes ? actions.replay : undefined} />}
           empty={
             <EmptyState icon={<Icon of={Send} size={26} />} {...t(($) => $.delivery.none, { returnObjects: true })} />

@@ -2,7 +2,7 @@ import { CalendarPlus } from "lucide";
 import { useTranslation } from "react-i18next";
 import { BackLink } from "../../list/back-link.tsx";
 import { openModal } from "../../modals/modals.ts";
-import { areaPaths } from "../../routing/area-paths.ts";
+import { pathTo } from "../../routing/paths.ts";
 import { Button } from "../../ui/button.tsx";
 import detail from "../../ui/detail.module.css";
 import { Icon } from "../../ui/icon.tsx";
@@ -18,7 +18,7 @@ export function AdminDisputeScreen({ requestSeq }: { requestSeq: number }) {
   const extend = () =>
     void openModal<void>("extend-dispute", (close) => <ExtendDialog requestSeq={requestSeq} onClose={() => close()} />);
   return (
-    <Page reading above={<BackLink href={areaPaths.admin.disputes()} label={t(($) => $.dispute.admin.back)} />}>
+    <Page reading above={<BackLink href={pathTo("/admin/deletion")} label={t(($) => $.dispute.admin.back)} />}>
       <DisputeQuery
         requestSeq={requestSeq}
         draw={(dispute) => {

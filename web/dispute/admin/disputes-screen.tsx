@@ -6,8 +6,8 @@ import { useTranslation } from "react-i18next";
 import { queryOf } from "../../api/keys.ts";
 import { Choice } from "../../list/choice.tsx";
 import { codeOf, listQuery } from "../../list/filters.ts";
-import { areaPaths } from "../../routing/area-paths.ts";
 import { useSearch, useSetSearch } from "../../routing/navigation.ts";
+import { pathTo } from "../../routing/paths.ts";
 import { pageOf } from "../../routing/screen.ts";
 import { Badge } from "../../ui/badge.tsx";
 import detail from "../../ui/detail.module.css";
@@ -43,11 +43,11 @@ export function AdminDisputesScreen() {
         </div>
         <DisputeListView
           query={query}
-          hrefOf={(to) => areaPaths.admin.disputes({ status: asked, page: to > 1 ? to : undefined })}
+          hrefOf={(to) => pathTo("/admin/deletion", { status: asked, page: to > 1 ? to : undefined })}
           draw={(dispute) => (
             <DisputeRow
               dispute={dispute}
-              href={areaPaths.admin.dispute(dispute.requestSeq)}
+              href={pathTo("/admin/deletion/:requestSeq", { requestSeq: dispute.requestSeq })}
               badges={<Ageing dispute={dispute} />}
             />
           )}

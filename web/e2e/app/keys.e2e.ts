@@ -2,7 +2,7 @@
 import { LANGUAGES } from "@sb/contracts/codes.ts";
 import { deletionRequest } from "../../../deploy/test/people/dispute.ts";
 import { seeing } from "../../../deploy/test/people/person.ts";
-import { screens } from "../../app/screens.ts";
+import { readScreens } from "../../build/table.ts";
 import { LOCALES } from "../../i18n/languages.ts";
 import { fileReport, newWallet } from "../report/history-steps.ts";
 import { DEMO } from "../support/servers.ts";
@@ -11,7 +11,9 @@ import { expect, keysOn, test } from "../support/test.ts";
 test.use({ serverSettings: DEMO });
 
 /** Those of the callback go on elsewhere at once. */
-const OPEN = screens.filter(({ guard, path }) => !guard && !path.includes(":") && path !== "/login/callback");
+const OPEN = (await readScreens()).filter(
+  ({ guard, path }) => !guard && !path.includes(":") && path !== "/login/callback",
+);
 
 for (const language of LANGUAGES) {
   test(`visitors' screens show no key in ${language} @once`, async ({ browser, baseURL, people }) => {

@@ -1,7 +1,7 @@
 import type { LookupText } from "@sb/contracts/report/lookup-wire.ts";
 import { Search } from "lucide";
 import { useTranslation } from "react-i18next";
-import { paths } from "../../routing/paths.ts";
+import { pathTo } from "../../routing/paths.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Recognized } from "./recognized.tsx";
@@ -51,7 +51,7 @@ function NothingFound({ text }: { text: string }) {
   return (
     <div className={styles.verdict}>
       <p>{t(($) => $.lookup.verdict.notAnAddress)}</p>
-      <LinkButton href={paths.report.history({ searchKeyword: text })} className={styles.action ?? ""}>
+      <LinkButton href={pathTo("/report/history", { searchKeyword: text })} className={styles.action ?? ""}>
         <Icon of={Search} size={18} />
         {t(($) => $.lookup.verdict.searchInstead)}
       </LinkButton>

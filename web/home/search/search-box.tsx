@@ -4,7 +4,7 @@ import { useDeferredValue, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { SearchForm } from "../../list/search-form.tsx";
 import { useGo } from "../../routing/navigation.ts";
-import { paths } from "../../routing/paths.ts";
+import { pathTo } from "../../routing/paths.ts";
 import { Announcement } from "./announcement.tsx";
 import { lookupQuery } from "./lookup-query.ts";
 import { pastedIn } from "./pasted.ts";
@@ -24,7 +24,7 @@ export function SearchBox() {
   const search = () => {
     const words = text.trim().slice(0, PAGE_LIMITS.addressChars);
     if (found && found.items.length + found.others.length > 0) answer.current?.focus();
-    else if (words !== "" && !lookup.isFetching) void go(paths.report.history({ searchKeyword: words }));
+    else if (words !== "" && !lookup.isFetching) void go(pathTo("/report/history", { searchKeyword: words }));
   };
   return (
     <div className={styles.box}>

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { kindOf, TargetText } from "../../report/target-text.tsx";
 import { timesNamed } from "../../report/times-named.ts";
-import { paths } from "../../routing/paths.ts";
+import { pathTo } from "../../routing/paths.ts";
 import styles from "./verdict.module.css";
 
 type Named = Parameters<typeof timesNamed>[0];
@@ -58,7 +58,7 @@ function Target({ adrs, times, differs = [], how }: Props) {
   return (
     <li>
       {how !== undefined && <span className={styles.how}>{how}</span>}
-      <a href={paths.report.history({ searchKeyword: adrs })}>
+      <a href={pathTo("/report/history", { searchKeyword: adrs })}>
         <TargetText adrs={adrs} declareType={kindOf(adrs)} ranges={differs} whole plain />
         <span className={styles.often}>{timesNamed(times, t).join(" · ")}</span>
       </a>

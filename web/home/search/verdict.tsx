@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../i18n/language.ts";
 import { carryTarget } from "../../report/carried-target.ts";
 import { TargetText } from "../../report/target-text.tsx";
-import { paths } from "../../routing/paths.ts";
+import { pathTo } from "../../routing/paths.ts";
 import { cx } from "../../ui/cx.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
@@ -69,11 +69,11 @@ export function Verdict({ lookup }: { lookup: Lookup }) {
       {tone === "unknown" && <p className={styles.more}>{t(($) => $.lookup.verdict.advice)}</p>}
       <div className={styles.actions}>
         {isKnown && (
-          <LinkButton kind="ink" href={paths.report.history({ searchKeyword: normalized })}>
+          <LinkButton kind="ink" href={pathTo("/report/history", { searchKeyword: normalized })}>
             {t(($) => $.lookup.verdict.seeReports)}
           </LinkButton>
         )}
-        <LinkButton href={paths.report.write} onClick={() => carryTarget(lookup)}>
+        <LinkButton href={pathTo("/report")} onClick={() => carryTarget(lookup)}>
           {t(($) => $.lookup.verdict.fileReport)}
         </LinkButton>
         <WatchButton text={normalized} />

@@ -2,7 +2,7 @@ import type { AdminInquiryItem } from "@sb/contracts/inquiry/wire.ts";
 import { TriangleAlert } from "lucide";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../i18n/language.ts";
-import { areaPaths } from "../../routing/area-paths.ts";
+import { pathTo } from "../../routing/paths.ts";
 import { Badge } from "../../ui/badge.tsx";
 import detail from "../../ui/detail.module.css";
 import { Icon } from "../../ui/icon.tsx";
@@ -20,7 +20,7 @@ export function AdminInquiryRow({ inquiry }: { inquiry: AdminInquiryItem }) {
   return (
     <InquiryRow
       inquiry={inquiry}
-      href={areaPaths.admin.inquiry(seq)}
+      href={pathTo("/admin/inquiry/:seq", { seq })}
       badges={waitingSince !== undefined && <Waits since={waitingSince} overdue={overdue} />}
       when={<time dateTime={at}>{format.shortDate(at)}</time>}
     >

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { BackLink } from "../../list/back-link.tsx";
-import { areaPaths } from "../../routing/area-paths.ts";
+import { pathTo } from "../../routing/paths.ts";
 import detail from "../../ui/detail.module.css";
 import { Page } from "../../ui/page.tsx";
 import { InquiryArticle } from "../inquiry-article.tsx";
@@ -12,7 +12,7 @@ import { AnswerForm } from "./answer-form.tsx";
 export function AdminInquiryScreen({ seq }: { seq: number }) {
   const { t } = useTranslation();
   return (
-    <Page reading above={<BackLink href={areaPaths.admin.inquiries()} label={t(($) => $.inquiry.admin.back)} />}>
+    <Page reading above={<BackLink href={pathTo("/admin/inquiry")} label={t(($) => $.inquiry.admin.back)} />}>
       <InquiryQuery
         seq={seq}
         draw={(inquiry) => {
@@ -27,7 +27,7 @@ export function AdminInquiryScreen({ seq }: { seq: number }) {
               </InquiryArticle>
               <InquiryComments
                 seq={seq}
-                href={areaPaths.admin.inquiry(seq)}
+                href={pathTo("/admin/inquiry/:seq", { seq })}
                 hint={t(($) => $.inquiry.admin.commentHint)}
               />
             </div>

@@ -1,7 +1,7 @@
 import type { AdminSaferViewView } from "@sb/contracts/insight/wire.ts";
 import { CalendarClock, CalendarX, Eye, EyeOff, Send, Trash2 } from "lucide";
 import { useTranslation } from "react-i18next";
-import { paths } from "../../routing/paths.ts";
+import { pathTo } from "../../routing/paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
@@ -35,7 +35,7 @@ export function ArticleButtons({ article: { status, viewSeq }, actions, busy, me
       </Button>
       {status === "PUBLISHED" ? (
         <>
-          <LinkButton href={paths.insight.saferView(viewSeq)}>
+          <LinkButton href={pathTo("/insight/safer-view/:viewSeq", { viewSeq })}>
             <Icon of={Eye} size={18} />
             {t(($) => $.articles.view)}
           </LinkButton>

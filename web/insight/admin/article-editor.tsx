@@ -7,8 +7,8 @@ import { useFileDrop } from "../../attachments/use-file-drop.ts";
 import { Form } from "../../form/form.tsx";
 import { LANGUAGE_NAMES } from "../../i18n/languages.ts";
 import { Preview } from "../../markdown/preview.tsx";
-import { areaPaths } from "../../routing/area-paths.ts";
 import { useGo } from "../../routing/navigation.ts";
+import { pathTo } from "../../routing/paths.ts";
 import { cx } from "../../ui/cx.ts";
 import { SelectField } from "../../ui/select-field.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
@@ -49,7 +49,7 @@ export function ArticleEditor({ article, onReload }: Props) {
       // Drawn at once: the leave guard must know before the screen is left.
       flushSync(() => setGone(true));
       toast.good(t(($) => $.articles.delete.done));
-      await go(areaPaths.admin.saferViews(), { replace: true });
+      await go(pathTo("/admin/safer-view"), { replace: true });
     },
   });
 

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../i18n/language.ts";
 import { LANGUAGE_NAMES } from "../../i18n/languages.ts";
 import { CardTitle } from "../../list/card-title.tsx";
-import { areaPaths } from "../../routing/area-paths.ts";
+import { pathTo } from "../../routing/paths.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Marked } from "../../ui/marked.tsx";
 import styles from "./article-row.module.css";
@@ -25,7 +25,7 @@ export function ArticleRow({ article }: { article: AdminSaferViewListItem }) {
           {status === "SCHEDULED" ? format.dateTime(at) : format.shortDate(at)}
         </time>
       </div>
-      <CardTitle href={areaPaths.admin.saferView(viewSeq)}>
+      <CardTitle href={pathTo("/admin/safer-view/:viewSeq", { viewSeq })}>
         {title === "" ? t(($) => $.articles.untitled) : <Marked text={title} ranges={highlights.title ?? []} />}
       </CardTitle>
     </article>

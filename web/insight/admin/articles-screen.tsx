@@ -7,8 +7,8 @@ import { FilterForm } from "../../list/filter-form.tsx";
 import { changeFilters, listQuery } from "../../list/filters.ts";
 import { ListView } from "../../list/list-view.tsx";
 import { Results } from "../../list/results.tsx";
-import { areaPaths } from "../../routing/area-paths.ts";
 import { useSearch, useSetSearch } from "../../routing/navigation.ts";
+import { pathTo } from "../../routing/paths.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Page } from "../../ui/page.tsx";
@@ -58,7 +58,7 @@ export function ArticlesScreen() {
               {t(($) => $.articles.results, { count: pagination.totalItems })}
             </Results>
           )}
-          hrefOf={(page) => areaPaths.admin.saferViews(writeFilters({ ...filters, page }))}
+          hrefOf={(page) => pathTo("/admin/safer-view", writeFilters({ ...filters, page }))}
           draw={(article) => <ArticleRow article={article} />}
           empty={
             <EmptyState

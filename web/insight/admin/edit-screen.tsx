@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { queryOf } from "../../api/keys.ts";
 import { QueryFailed } from "../../errors/query-failed.tsx";
 import { BackLink } from "../../list/back-link.tsx";
-import { areaPaths } from "../../routing/area-paths.ts";
+import { pathTo } from "../../routing/paths.ts";
 import { Page } from "../../ui/page.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { ArticleEditor } from "./article-editor.tsx";
@@ -19,7 +19,7 @@ export function EditArticleScreen({ viewSeq }: { viewSeq: number }) {
   });
   return (
     <Page
-      above={<BackLink href={areaPaths.admin.saferViews()} label={t(($) => $.articles.back)} />}
+      above={<BackLink href={pathTo("/admin/safer-view")} label={t(($) => $.articles.back)} />}
       title={t(($) => $.articles.editHeading)}
     >
       {query.isPending && <Skeleton height="20em" />}

@@ -4,8 +4,8 @@ import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { call } from "../../api/client.ts";
 import { useLanguage } from "../../i18n/language.ts";
-import { areaPaths } from "../../routing/area-paths.ts";
 import { useGo } from "../../routing/navigation.ts";
+import { pathTo } from "../../routing/paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./articles-screen.module.css";
@@ -19,7 +19,7 @@ export function NewArticle() {
   const idempotencyKey = useRef(crypto.randomUUID());
   const { mutate, isPending } = useMutation({
     mutationFn: () => call("POST admin/safer-view", { body: { language }, idempotencyKey: idempotencyKey.current }),
-    onSuccess: ({ viewSeq }) => go(areaPaths.admin.saferView(viewSeq)),
+    onSuccess: ({ viewSeq }) => go(pathTo("/admin/safer-view/:viewSeq", { viewSeq })),
   });
   return (
     <Button kind="primary" busy={isPending} className={styles.write ?? ""} onClick={() => mutate()}>

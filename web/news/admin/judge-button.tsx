@@ -5,7 +5,7 @@ import { call } from "../../api/client.ts";
 import { keys } from "../../api/keys.ts";
 import { askReason } from "../../form/reason-dialog.tsx";
 import { useGo } from "../../routing/navigation.ts";
-import { paths } from "../../routing/paths.ts";
+import { pathTo } from "../../routing/paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { toast } from "../../ui/toast.ts";
@@ -37,7 +37,7 @@ export function HideButton({ newsSeq, title }: { newsSeq: number; title: string 
   const go = useGo();
   const queryClient = useQueryClient();
   const leave = async () => {
-    await go(paths.insight.blockNews(), { replace: true });
+    await go(pathTo("/insight/block-news"), { replace: true });
     queryClient.removeQueries({
       queryKey: keys.of("GET insight/block-news/detail/{newsSeq}", { params: { newsSeq } }),
     });

@@ -6,8 +6,8 @@ import { queryOf } from "../../api/keys.ts";
 import { Choice } from "../../list/choice.tsx";
 import { codeOf, listQuery } from "../../list/filters.ts";
 import { ListView } from "../../list/list-view.tsx";
-import { areaPaths } from "../../routing/area-paths.ts";
 import { useSearch, useSetSearch } from "../../routing/navigation.ts";
+import { pathTo } from "../../routing/paths.ts";
 import { pageOf } from "../../routing/screen.ts";
 import detail from "../../ui/detail.module.css";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -38,7 +38,7 @@ export function AdminNewsScreen() {
             value={status}
             onChange={(chosen) => void setSearch(chosen === "HIDDEN" ? { status: chosen } : {})}
           />
-          <LinkButton href={areaPaths.admin.newsSources}>{t(($) => $.news.admin.toSources)}</LinkButton>
+          <LinkButton href={pathTo("/admin/news-source")}>{t(($) => $.news.admin.toSources)}</LinkButton>
         </div>
         <ListView
           rows
@@ -51,7 +51,7 @@ export function AdminNewsScreen() {
           }}
           summary={({ pagination }) => t(($) => $.news.results, { count: pagination.totalItems })}
           hrefOf={(to) =>
-            areaPaths.admin.news({ status: status === "HIDDEN" ? status : undefined, page: to > 1 ? to : undefined })
+            pathTo("/admin/news", { status: status === "HIDDEN" ? status : undefined, page: to > 1 ? to : undefined })
           }
           draw={(news) => <AdminNewsRow news={news} />}
           empty={

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { queryOf } from "../../api/keys.ts";
 import { QueryFailed } from "../../errors/query-failed.tsx";
 import { Cards, CardsSkeleton } from "../../list/cards.tsx";
-import { areaPaths } from "../../routing/area-paths.ts";
+import { pathTo } from "../../routing/paths.ts";
 import detail from "../../ui/detail.module.css";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -25,7 +25,7 @@ export function NewsSourcesScreen() {
     <Page title={t(($) => $.news.admin.sources.heading)} lead={t(($) => $.news.admin.sources.lead)}>
       <div className={detail.stack}>
         <div className={styles.bar}>
-          <LinkButton href={areaPaths.admin.news()}>{t(($) => $.news.admin.toNews)}</LinkButton>
+          <LinkButton href={pathTo("/admin/news")}>{t(($) => $.news.admin.toNews)}</LinkButton>
         </div>
         {query.isPending && <CardsSkeleton rows count={3} label={t(($) => $.news.loading)} />}
         {query.isError && <QueryFailed title={t(($) => $.news.failed)} query={query} />}

@@ -3,8 +3,7 @@ import type { AdminNoticeView } from "@sb/contracts/notice/wire.ts";
 import { Eye, Pencil, Send, Trash2 } from "lucide";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../i18n/language.ts";
-import { areaPaths } from "../../routing/area-paths.ts";
-import { paths } from "../../routing/paths.ts";
+import { pathTo } from "../../routing/paths.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -24,7 +23,7 @@ export function AdminNoticeRow({ notice }: { notice: Notice }) {
   return (
     <NoticeRow
       notice={notice}
-      href={areaPaths.admin.notice(notice.seq)}
+      href={pathTo("/admin/notice/:seq", { seq: notice.seq })}
       badges={
         <>
           <Badge kind={state === "PUBLISHED" ? "good" : "warn"}>{t(($) => $.notice.admin.states[state])}</Badge>
@@ -75,7 +74,7 @@ function Actions({ notice }: { notice: Notice }) {
       ) : (
         <LinkButton
           size="small"
-          href={paths.support.notice(seq)}
+          href={pathTo("/support/notice/:seq", { seq })}
           aria-label={t(($) => $.notice.admin.viewOf, { title })}
         >
           <Icon of={Eye} size={16} />
@@ -84,7 +83,7 @@ function Actions({ notice }: { notice: Notice }) {
       )}
       <LinkButton
         size="small"
-        href={areaPaths.admin.notice(seq)}
+        href={pathTo("/admin/notice/:seq", { seq })}
         aria-label={t(($) => $.notice.admin.editOf, { title })}
       >
         <Icon of={Pencil} size={16} />

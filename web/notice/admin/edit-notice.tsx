@@ -3,8 +3,8 @@ import { Trash2 } from "lucide";
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
-import { areaPaths } from "../../routing/area-paths.ts";
 import { useGo } from "../../routing/navigation.ts";
+import { pathTo } from "../../routing/paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { toast } from "../../ui/toast.ts";
@@ -24,7 +24,7 @@ export function EditNotice({ notice }: { notice: AdminNoticeView }) {
     onRemoved: async () => {
       // Drawn at once: the leave guard must know before the screen is left.
       flushSync(() => setGone(true));
-      await go(areaPaths.admin.notices(), { replace: true });
+      await go(pathTo("/admin/notice"), { replace: true });
     },
   });
   const isDraft = notice.status === "DRAFT";
@@ -39,7 +39,7 @@ export function EditNotice({ notice }: { notice: AdminNoticeView }) {
       onSent={async (_, publish) => {
         if (publish) toast.good(t(($) => $.notice.admin.published));
         else toast.good(isDraft ? t(($) => $.notice.admin.draftSaved) : t(($) => $.notice.admin.saved));
-        if (publish) await go(areaPaths.admin.notices(), { replace: true });
+        if (publish) await go(pathTo("/admin/notice"), { replace: true });
         await refresh();
       }}
     >

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { queryOf } from "../../api/keys.ts";
 import { QueryFailed } from "../../errors/query-failed.tsx";
 import { BackLink } from "../../list/back-link.tsx";
-import { areaPaths } from "../../routing/area-paths.ts";
+import { pathTo } from "../../routing/paths.ts";
 import { Page } from "../../ui/page.tsx";
 import { NoticeSkeleton } from "../notice-skeleton.tsx";
 import { EditNotice } from "./edit-notice.tsx";
@@ -18,7 +18,7 @@ export function EditNoticeScreen({ seq }: { seq: number }) {
   });
   return (
     <Page
-      above={<BackLink href={areaPaths.admin.notices()} label={t(($) => $.notice.admin.back)} />}
+      above={<BackLink href={pathTo("/admin/notice")} label={t(($) => $.notice.admin.back)} />}
       title={t(($) => $.notice.admin.editHeading)}
     >
       {query.isPending && <NoticeSkeleton />}

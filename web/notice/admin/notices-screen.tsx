@@ -3,8 +3,8 @@ import { FilePlus2, SquarePen } from "lucide";
 import { useTranslation } from "react-i18next";
 import { queryOf } from "../../api/keys.ts";
 import { listQuery } from "../../list/filters.ts";
-import { areaPaths } from "../../routing/area-paths.ts";
 import { useSearch } from "../../routing/navigation.ts";
+import { pathTo } from "../../routing/paths.ts";
 import { pageOf } from "../../routing/screen.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -28,18 +28,18 @@ export function AdminNoticesScreen() {
     <Page title={t(($) => $.notice.admin.heading)} lead={t(($) => $.notice.admin.lead)}>
       <div className={styles.notices}>
         <div className={styles.write}>
-          <LinkButton kind="primary" href={areaPaths.admin.noticeWrite}>
+          <LinkButton kind="primary" href={pathTo("/admin/notice/write")}>
             <Icon of={SquarePen} size={18} />
             {t(($) => $.notice.admin.write)}
           </LinkButton>
-          <LinkButton href={areaPaths.admin.notices(only ? {} : { only: "POPUP" })}>
+          <LinkButton href={pathTo("/admin/notice", only ? {} : { only: "POPUP" })}>
             {only ? t(($) => $.notice.admin.all) : t(($) => $.notice.admin.onlyPopups)}
           </LinkButton>
         </div>
         <NoticeListView
           query={query}
           summary={({ pagination }) => t(($) => $.notice.results, { count: pagination.totalItems })}
-          hrefOf={(to) => areaPaths.admin.notices({ only, page: to > 1 ? to : undefined })}
+          hrefOf={(to) => pathTo("/admin/notice", { only, page: to > 1 ? to : undefined })}
           draw={(notice) => <AdminNoticeRow notice={notice} />}
           empty={
             <EmptyState

@@ -2,8 +2,8 @@ import type { NoticeText } from "@sb/contracts/notice/wire.ts";
 import { useTranslation } from "react-i18next";
 import { call } from "../../api/client.ts";
 import { BackLink } from "../../list/back-link.tsx";
-import { areaPaths } from "../../routing/area-paths.ts";
 import { useGo } from "../../routing/navigation.ts";
+import { pathTo } from "../../routing/paths.ts";
 import { Page } from "../../ui/page.tsx";
 import { toast } from "../../ui/toast.ts";
 import { NoticeEditor } from "./notice-editor.tsx";
@@ -18,7 +18,7 @@ export function WriteNoticeScreen() {
   const refresh = useFreshNotices();
   return (
     <Page
-      above={<BackLink href={areaPaths.admin.notices()} label={t(($) => $.notice.admin.back)} />}
+      above={<BackLink href={pathTo("/admin/notice")} label={t(($) => $.notice.admin.back)} />}
       title={t(($) => $.notice.admin.writeHeading)}
     >
       <NoticeEditor
@@ -33,7 +33,7 @@ export function WriteNoticeScreen() {
         }
         onSent={async ({ seq }, publish) => {
           toast.good(publish ? t(($) => $.notice.admin.published) : t(($) => $.notice.admin.draftSaved));
-          await go(publish ? areaPaths.admin.notices() : areaPaths.admin.notice(seq), { replace: true });
+          await go(publish ? pathTo("/admin/notice") : pathTo("/admin/notice/:seq", { seq }), { replace: true });
           await refresh();
         }}
       />

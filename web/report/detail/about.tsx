@@ -2,7 +2,7 @@ import type { ReportDetail } from "@sb/contracts/report/wire.ts";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../i18n/language.ts";
 import { useDay } from "../../i18n/use-day.ts";
-import { paths } from "../../routing/paths.ts";
+import { pathTo } from "../../routing/paths.ts";
 import { Fact } from "./fact.tsx";
 import styles from "./report-article.module.css";
 
@@ -35,7 +35,7 @@ export function About({ report }: { report: ReportDetail }) {
         {!report.source && (
           <Fact name={t(($) => $.report.detail.reporter)}>
             {report.nick ? (
-              <a href={paths.support.declare(report.userId)}>{report.nick}</a>
+              <a href={pathTo("/support/declare/:userId", { userId: report.userId })}>{report.nick}</a>
             ) : (
               t(($) => $.common.formerMember)
             )}

@@ -1,6 +1,6 @@
 import type { ReportDetail, ReportLink } from "@sb/contracts/report/wire.ts";
 import { useTranslation } from "react-i18next";
-import { paths } from "../../routing/paths.ts";
+import { pathTo } from "../../routing/paths.ts";
 import { ReportDate } from "../report-date.tsx";
 import { reportTitle } from "../report-title.ts";
 import styles from "./additions.module.css";
@@ -43,7 +43,7 @@ function Row({ to }: { to: ReportLink }) {
   const { t } = useTranslation();
   return (
     <span className={styles.row}>
-      <a className={styles.link} href={paths.report.detail(to.dclrSeq)}>
+      <a className={styles.link} href={pathTo("/report/history/:dclrSeq", { dclrSeq: to.dclrSeq })}>
         {reportTitle(to, t)}
       </a>
       <ReportDate report={to} className={styles.when} />

@@ -1,6 +1,6 @@
 import { Scale } from "lucide";
 import { useTranslation } from "react-i18next";
-import { paths } from "../../routing/paths.ts";
+import { pathTo } from "../../routing/paths.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import styles from "./report-article.module.css";
@@ -11,7 +11,7 @@ export function AskForDeletion({ dclrSeq }: { dclrSeq: number }) {
   return (
     <p className={styles.dispute}>
       <span>{t(($) => $.report.detail.aboutYou)}</span>
-      <LinkButton kind="quiet" size="small" href={paths.dispute.write(dclrSeq)}>
+      <LinkButton kind="quiet" size="small" href={pathTo("/report/history/:dclrSeq/deletion", { dclrSeq })}>
         <Icon of={Scale} size={16} />
         {t(($) => $.report.detail.askForDeletion)}
       </LinkButton>

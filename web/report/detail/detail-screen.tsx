@@ -7,7 +7,7 @@ import { QueryFailed } from "../../errors/query-failed.tsx";
 import { withTexts } from "../../i18n/load.ts";
 import { BackLink } from "../../list/back-link.tsx";
 import { CardsSkeleton } from "../../list/cards.tsx";
-import { paths } from "../../routing/paths.ts";
+import { pathTo } from "../../routing/paths.ts";
 import { Page } from "../../ui/page.tsx";
 import { isOwnView, isPublic } from "../own-view.ts";
 import { OwnerActions } from "../owner/owner-actions.tsx";
@@ -27,7 +27,7 @@ export function DetailScreen({ dclrSeq }: { dclrSeq: number }) {
   });
   return (
     <Page reading>
-      <BackLink href={paths.report.history()} label={t(($) => $.report.detail.back)} />
+      <BackLink href={pathTo("/report/history")} label={t(($) => $.report.detail.back)} />
       {query.isPending && <DetailSkeleton label={t(($) => $.report.detail.loading)} />}
       {query.isError && <QueryFailed title={t(($) => $.report.history.errorTitle)} query={query} />}
       {query.data && <ReportArticle report={query.data} actions={actionsOf(query.data)} />}

@@ -1,6 +1,6 @@
 import type { ReportDetail } from "@sb/contracts/report/wire.ts";
 import { useTranslation } from "react-i18next";
-import { paths } from "../../routing/paths.ts";
+import { pathTo } from "../../routing/paths.ts";
 import styles from "./report-article.module.css";
 import { type Piece, piecesOf } from "./text-pieces.ts";
 
@@ -25,7 +25,11 @@ function TextPiece({ piece: { text, adrs } }: { piece: Piece }) {
   const { t } = useTranslation();
   if (adrs === undefined) return text;
   return (
-    <a href={paths.report.history({ searchKeyword: adrs })} title={t(($) => $.report.detail.lookUp)} translate="no">
+    <a
+      href={pathTo("/report/history", { searchKeyword: adrs })}
+      title={t(($) => $.report.detail.lookUp)}
+      translate="no"
+    >
       {text}
     </a>
   );

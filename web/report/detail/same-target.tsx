@@ -5,7 +5,7 @@ import { queryOf } from "../../api/keys.ts";
 import { listQuery } from "../../list/filters.ts";
 import { ListView } from "../../list/list-view.tsx";
 import { useSearch } from "../../routing/navigation.ts";
-import { paths } from "../../routing/paths.ts";
+import { pathTo } from "../../routing/paths.ts";
 import { pageOf } from "../../routing/screen.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { ReportDate } from "../report-date.tsx";
@@ -36,7 +36,9 @@ export function SameTarget({ report: { dclrSeq } }: { report: ReportDetail }) {
         }}
         keyOf={(each) => each.dclrSeq}
         summary={({ pagination }) => t(($) => $.report.detail.sameTarget, { count: pagination.totalItems })}
-        hrefOf={(to) => paths.report.detail(dclrSeq, { page: String(page ?? ""), targetPage: to > 1 ? to : undefined })}
+        hrefOf={(to) =>
+          pathTo("/report/history/:dclrSeq", { dclrSeq, page: String(page ?? ""), targetPage: to > 1 ? to : undefined })
+        }
         draw={(each) => <Row to={each} isThis={each.dclrSeq === dclrSeq} />}
         empty={null}
       />
@@ -53,7 +55,7 @@ function Row({ to, isThis }: { to: ReportLink; isThis: boolean }) {
           {reportTitle(to, t)}
         </span>
       ) : (
-        <a className={styles.title} href={paths.report.detail(to.dclrSeq)}>
+        <a className={styles.title} href={pathTo("/report/history/:dclrSeq", { dclrSeq: to.dclrSeq })}>
           {reportTitle(to, t)}
         </a>
       )}

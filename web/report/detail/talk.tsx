@@ -9,7 +9,7 @@ import styles from "../../comments/talk.module.css";
 import { useMoreReplies } from "../../comments/use-more-replies.ts";
 import { listQuery } from "../../list/filters.ts";
 import { useSearch } from "../../routing/navigation.ts";
-import { paths } from "../../routing/paths.ts";
+import { pathTo } from "../../routing/paths.ts";
 import { pageOf } from "../../routing/screen.ts";
 import { useTalkActions } from "./use-talk-actions.ts";
 
@@ -33,7 +33,7 @@ export function Talk({ report }: { report: ReportDetail }) {
       <LikeButton liked={liked} count={likeCount} onLike={onLike} />
       <Comments
         query={withMore(query)}
-        hrefOf={(to) => paths.report.detail(dclrSeq, { page: to > 1 ? to : undefined })}
+        hrefOf={(to) => pathTo("/report/history/:dclrSeq", { dclrSeq, page: to > 1 ? to : undefined })}
         hint={t(($) => $.comments.write.hint)}
         onMoreReplies={onMoreReplies}
         {...actions}

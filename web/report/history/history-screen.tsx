@@ -4,7 +4,7 @@ import { queryOf } from "../../api/keys.ts";
 import { changeFilters } from "../../list/filters.ts";
 import { Results } from "../../list/results.tsx";
 import { useSearch, useSetSearch } from "../../routing/navigation.ts";
-import { paths } from "../../routing/paths.ts";
+import { pathTo } from "../../routing/paths.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Page } from "../../ui/page.tsx";
 import { WatchButton } from "../../watching/lazy-watch-button.tsx";
@@ -39,7 +39,7 @@ export function HistoryScreen() {
                 : t(($) => $.report.history.results, { count: pagination.totalItems })}
             </Results>
           )}
-          hrefOf={(page) => paths.report.history(writeFilters({ ...filters, page }))}
+          hrefOf={(page) => pathTo("/report/history", writeFilters({ ...filters, page }))}
           draw={(report) => <ReportCard report={report} badges={report.mine && <Mine />} />}
           empty={<NoReports filters={filters} />}
         />

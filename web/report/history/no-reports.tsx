@@ -1,7 +1,7 @@
 import { SearchX } from "lucide";
 import { useTranslation } from "react-i18next";
 import { NothingFound } from "../../list/nothing-found.tsx";
-import { paths } from "../../routing/paths.ts";
+import { pathTo } from "../../routing/paths.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
@@ -12,12 +12,12 @@ export function NoReports({ filters }: { filters: ReportFilters }) {
   const { t } = useTranslation();
   const asked = Object.keys(writeFilters(filters)).length > 0;
   const fileReport = (
-    <LinkButton kind="primary" href={paths.report.write}>
+    <LinkButton kind="primary" href={pathTo("/report")}>
       {t(($) => $.report.history.fileReport)}
     </LinkButton>
   );
   return asked ? (
-    <NothingFound text={t(($) => $.report.history.emptyText)} clearHref={paths.report.history()}>
+    <NothingFound text={t(($) => $.report.history.emptyText)} clearHref={pathTo("/report/history")}>
       {fileReport}
     </NothingFound>
   ) : (

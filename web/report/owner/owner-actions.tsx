@@ -2,7 +2,7 @@ import type { OwnReportView } from "@sb/contracts/report/wire.ts";
 import { Hourglass, Microscope, Pencil, ReceiptText, Trash2 } from "lucide";
 import { useTranslation } from "react-i18next";
 import { useGo } from "../../routing/navigation.ts";
-import { paths } from "../../routing/paths.ts";
+import { pathTo } from "../../routing/paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
@@ -14,10 +14,10 @@ export function OwnerActions({ report }: { report: OwnReportView }) {
   const { t } = useTranslation();
   const go = useGo();
   const { remove, busy } = useRemoveReport({
-    onRemoved: () => go(paths.support.myPage(), { replace: true }),
+    onRemoved: () => go(pathTo("/support/my-page"), { replace: true }),
   });
   const toReceipt = (
-    <LinkButton href={paths.report.receipt(report.dclrSeq)}>
+    <LinkButton href={pathTo("/report/receipt/:dclrSeq", { dclrSeq: report.dclrSeq })}>
       <Icon of={ReceiptText} size={18} />
       {t(($) => $.report.owner.receipt)}
     </LinkButton>
@@ -29,7 +29,7 @@ export function OwnerActions({ report }: { report: OwnReportView }) {
           <Icon of={Hourglass} size={20} />
           <p>
             {t(($) => $.report.owner.pending)}{" "}
-            <a href={paths.dispute.list({ side: "against" })}>{t(($) => $.report.owner.seeRequest)}</a>
+            <a href={pathTo("/report/deletion", { side: "against" })}>{t(($) => $.report.owner.seeRequest)}</a>
           </p>
         </div>
         <div className={styles.actions}>{toReceipt}</div>
@@ -38,7 +38,7 @@ export function OwnerActions({ report }: { report: OwnReportView }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a few buttons are not a form.
     <div className={styles.actions} role="group" aria-label={t(($) => $.report.owner.actions)}>
-      <LinkButton href={paths.report.modify(report.dclrSeq)}>
+      <LinkButton href={pathTo("/report/:dclrSeq", { dclrSeq: report.dclrSeq })}>
         <Icon of={Pencil} size={18} />
         {t(($) => $.report.owner.edit)}
       </LinkButton>
@@ -47,7 +47,7 @@ export function OwnerActions({ report }: { report: OwnReportView }) {
         {t(($) => $.report.owner.remove)}
       </Button>
       {toReceipt}
-      <LinkButton kind="quiet" href={paths.support.analysisWrite({ dclrSeq: report.dclrSeq })}>
+      <LinkButton kind="quiet" href={pathTo("/support/analysis/write", { dclrSeq: report.dclrSeq })}>
         <Icon of={Microscope} size={18} />
         {t(($) => $.report.owner.analyse)}
       </LinkButton>

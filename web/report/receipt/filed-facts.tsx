@@ -1,7 +1,7 @@
 import type { OwnReportView } from "@sb/contracts/report/wire.ts";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../i18n/language.ts";
-import { paths } from "../../routing/paths.ts";
+import { pathTo } from "../../routing/paths.ts";
 import { CopyButton } from "../../ui/address-text.tsx";
 import { Fact } from "../detail/fact.tsx";
 import facts from "../detail/report-article.module.css";
@@ -49,7 +49,7 @@ export function FiledFacts({ report }: { report: OwnReportView }) {
 }
 
 function PublicLink({ dclrSeq, labels }: { dclrSeq: number; labels: { copy: string; copied: string } }) {
-  const link = new URL(paths.report.detail(dclrSeq), location.href).href;
+  const link = new URL(pathTo("/report/history/:dclrSeq", { dclrSeq }), location.href).href;
   return (
     <>
       <span translate="no">{link}</span>

@@ -1,7 +1,7 @@
 import type { OwnReportView } from "@sb/contracts/report/wire.ts";
 import { Printer } from "lucide";
 import { useTranslation } from "react-i18next";
-import { paths } from "../../routing/paths.ts";
+import { pathTo } from "../../routing/paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
@@ -16,9 +16,11 @@ export function ReceiptActions({ report }: { report: OwnReportView }) {
         <Icon of={Printer} size={18} />
         {t(($) => $.receipt.print)}
       </Button>
-      <LinkButton href={paths.report.detail(report.dclrSeq)}>{t(($) => $.receipt.view)}</LinkButton>
-      <LinkButton href={paths.support.myPage()}>{t(($) => $.receipt.mine)}</LinkButton>
-      <LinkButton kind="quiet" href={paths.report.write}>
+      <LinkButton href={pathTo("/report/history/:dclrSeq", { dclrSeq: report.dclrSeq })}>
+        {t(($) => $.receipt.view)}
+      </LinkButton>
+      <LinkButton href={pathTo("/support/my-page")}>{t(($) => $.receipt.mine)}</LinkButton>
+      <LinkButton kind="quiet" href={pathTo("/report")}>
         {t(($) => $.receipt.another)}
       </LinkButton>
     </div>

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { queryOf } from "../../api/keys.ts";
 import { QueryFailed } from "../../errors/query-failed.tsx";
 
-import { paths } from "../../routing/paths.ts";
+import { pathTo } from "../../routing/paths.ts";
 import { Card } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -79,7 +79,7 @@ function NotYours({ dclrSeq }: { dclrSeq: number }) {
       title={t(($) => $.receipt.notYours)}
       text={t(($) => $.receipt.notYoursText)}
     >
-      <LinkButton href={paths.report.detail(dclrSeq)}>{t(($) => $.receipt.view)}</LinkButton>
+      <LinkButton href={pathTo("/report/history/:dclrSeq", { dclrSeq })}>{t(($) => $.receipt.view)}</LinkButton>
     </EmptyState>
   );
 }

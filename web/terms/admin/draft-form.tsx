@@ -8,8 +8,8 @@ import { keys } from "../../api/keys.ts";
 import { Form } from "../../form/form.tsx";
 import { useForm } from "../../form/use-form.ts";
 import { LANGUAGE_NAMES } from "../../i18n/languages.ts";
-import { areaPaths } from "../../routing/area-paths.ts";
 import { useGo } from "../../routing/navigation.ts";
+import { pathTo } from "../../routing/paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { TextField } from "../../ui/text-field.tsx";
@@ -45,7 +45,7 @@ export function DraftForm({ code, draft, isSaved }: Props) {
     onSuccess: async () => {
       form.reset();
       toast.good(t(($) => $.versions.discarded));
-      await go(areaPaths.admin.terms, { replace: true });
+      await go(pathTo("/admin/terms"), { replace: true });
       await queryClient.invalidateQueries({ queryKey: keys.adminTerms });
     },
   });

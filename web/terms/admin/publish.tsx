@@ -8,8 +8,8 @@ import { keys } from "../../api/keys.ts";
 import type { ProblemCode } from "../../api/problem.ts";
 import { Form } from "../../form/form.tsx";
 import { useForm } from "../../form/use-form.ts";
-import { areaPaths } from "../../routing/area-paths.ts";
 import { useGo } from "../../routing/navigation.ts";
+import { pathTo } from "../../routing/paths.ts";
 import { useSession } from "../../session/store.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -40,7 +40,7 @@ export function Publish({ code, revision }: Props) {
       // Marked only: the list fetches what is out of date once it is there. The draft, which is gone, must not be fetched again.
       const stale = (queryKey: readonly string[]) => queryClient.invalidateQueries({ queryKey, refetchType: "none" });
       await Promise.all([keys.adminTerms, keys.terms].map(stale));
-      await go(areaPaths.admin.terms, { replace: true });
+      await go(pathTo("/admin/terms"), { replace: true });
     },
   });
   if (!mayDo(useSession(), "admin")) return <p className={styles.note}>{t(($) => $.versions.adminsPublish)}</p>;

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { queryOf } from "../../api/keys.ts";
 import { QueryFailed } from "../../errors/query-failed.tsx";
 import { BackLink } from "../../list/back-link.tsx";
-import { areaPaths } from "../../routing/area-paths.ts";
+import { pathTo } from "../../routing/paths.ts";
 import { Page } from "../../ui/page.tsx";
 import { PageSpinner } from "../../ui/spinner.tsx";
 import { DraftForm } from "./draft-form.tsx";
@@ -23,7 +23,7 @@ export function TermsDraftScreen({ code }: { code: TermsCode }) {
   });
   return (
     <Page
-      above={<BackLink href={areaPaths.admin.terms} label={t(($) => $.versions.back)} />}
+      above={<BackLink href={pathTo("/admin/terms")} label={t(($) => $.versions.back)} />}
       title={t(($) => $.versions.draftHeading, { name: terms?.versions[0]?.agreeName ?? "" })}
       lead={t(($) => $.versions.draftLead)}
     >

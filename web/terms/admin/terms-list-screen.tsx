@@ -5,7 +5,7 @@ import { queryOf } from "../../api/keys.ts";
 import { QueryFailed } from "../../errors/query-failed.tsx";
 import { useFormat } from "../../i18n/language.ts";
 import { LANGUAGE_NAMES } from "../../i18n/languages.ts";
-import { areaPaths } from "../../routing/area-paths.ts";
+import { pathTo } from "../../routing/paths.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Card } from "../../ui/card.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
@@ -40,7 +40,7 @@ function Versions({ terms: { code, versions, draft } }: { terms: AdminTerms }) {
       <div className={styles.head}>
         <h2 lang="ko">{name}</h2>
         {draft && <Badge kind="warn">{t(($) => $.versions.hasDraft)}</Badge>}
-        <LinkButton size="small" href={areaPaths.admin.termsDraft(code)}>
+        <LinkButton size="small" href={pathTo("/admin/terms/:code/draft", { code })}>
           {draft ? t(($) => $.versions.editDraft, { name }) : t(($) => $.versions.newDraft, { name })}
         </LinkButton>
       </div>
@@ -60,7 +60,7 @@ function useColumns(code: AdminTerms["code"]): readonly Column<AdminTermsVersion
   return [
     {
       title: t(($) => $.versions.applyDt),
-      cell: ({ applyDt }) => <a href={areaPaths.admin.termsVersion(code, applyDt)}>{date(applyDt)}</a>,
+      cell: ({ applyDt }) => <a href={pathTo("/admin/terms/:code/:date", { code, date: applyDt })}>{date(applyDt)}</a>,
     },
     {
       title: t(($) => $.versions.status),

@@ -7,7 +7,7 @@ import { QueryFailed } from "../../errors/query-failed.tsx";
 import { useFormat } from "../../i18n/language.ts";
 import { LANGUAGE_NAMES } from "../../i18n/languages.ts";
 import { BackLink } from "../../list/back-link.tsx";
-import { areaPaths } from "../../routing/area-paths.ts";
+import { pathTo } from "../../routing/paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Page } from "../../ui/page.tsx";
@@ -35,7 +35,7 @@ export function TermsVersionScreen({ code, date }: Props) {
   const shown = text.data?.texts[language];
   return (
     <Page
-      above={<BackLink href={areaPaths.admin.terms} label={t(($) => $.versions.back)} />}
+      above={<BackLink href={pathTo("/admin/terms")} label={t(($) => $.versions.back)} />}
       title={text.data?.texts.ko.agreeName ?? t(($) => $.versions.heading)}
       lead={t(($) => $.versions.inForceFrom, { date: format.date(date) })}
     >

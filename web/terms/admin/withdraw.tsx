@@ -7,8 +7,8 @@ import { call } from "../../api/client.ts";
 import { keys } from "../../api/keys.ts";
 import { Form } from "../../form/form.tsx";
 import { useForm } from "../../form/use-form.ts";
-import { areaPaths } from "../../routing/area-paths.ts";
 import { useGo } from "../../routing/navigation.ts";
+import { pathTo } from "../../routing/paths.ts";
 import { useSession } from "../../session/store.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/text-field.tsx";
@@ -29,7 +29,7 @@ export function Withdraw({ code, applyDt }: { code: TermsCode; applyDt: string }
     send: ({ reason }) => call("POST admin/terms/withdraw", { body: { code, applyDt, reason } }),
     onSent: async () => {
       toast.good(t(($) => $.versions.withdrawn));
-      await go(areaPaths.admin.terms, { replace: true });
+      await go(pathTo("/admin/terms"), { replace: true });
       await queryClient.invalidateQueries({ queryKey: keys.adminTerms });
     },
   });

@@ -1,6 +1,6 @@
 import { FileLock2, FileX2 } from "lucide";
 import { useTranslation } from "react-i18next";
-import { paths } from "../../../routing/paths.ts";
+import { pathTo } from "../../../routing/paths.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { Icon } from "../../../ui/icon.tsx";
@@ -30,7 +30,7 @@ function Note({ state }: { state: Reason }) {
       />
     );
   }
-  const toMine = <LinkButton href={paths.support.myPage()}>{t(($) => $.wizard.entry.toMine)}</LinkButton>;
+  const toMine = <LinkButton href={pathTo("/support/my-page")}>{t(($) => $.wizard.entry.toMine)}</LinkButton>;
   if (state === "missing") {
     return (
       <EmptyState
@@ -51,7 +51,9 @@ function Note({ state }: { state: Reason }) {
       text={t(($) => $.wizard.entry.blockedText)}
     >
       {context.mode.kind === "modify" && (
-        <LinkButton href={paths.report.detail(context.mode.dclrSeq)}>{t(($) => $.wizard.entry.toReport)}</LinkButton>
+        <LinkButton href={pathTo("/report/history/:dclrSeq", { dclrSeq: context.mode.dclrSeq })}>
+          {t(($) => $.wizard.entry.toReport)}
+        </LinkButton>
       )}
       {toMine}
     </EmptyState>

@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { type BlockerFunction, useLocation, useNavigate } from "react-router-dom";
 import { useModals } from "../../../modals/ask.tsx";
-import { historyEntry } from "../../../routing/history-entry.ts";
 import { useAskFirst, useAskOnClose } from "../../../routing/leave-guard.ts";
+import { historyEntry } from "../../../routing/navigation.ts";
 import type { Context } from "../machine/context.ts";
 import { stepBefore } from "../steps/path.ts";
 

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useGo } from "../../../routing/navigation.ts";
-import { paths } from "../../../routing/paths.ts";
+import { pathTo } from "../../../routing/paths.ts";
 import { toast } from "../../../ui/toast.ts";
 
 /**
@@ -13,7 +13,7 @@ export function useToReceipt(filed: number | undefined, isNew: boolean): void {
   const go = useGo();
   useEffect(() => {
     if (filed === undefined) return;
-    void go(paths.report.receipt(filed), { replace: true });
+    void go(pathTo("/report/receipt/:dclrSeq", { dclrSeq: filed }), { replace: true });
     if (!isNew) toast.good(t(($) => $.wizard.modified));
   }, [filed, isNew, go, t]);
 }

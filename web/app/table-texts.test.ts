@@ -2,28 +2,16 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
+import { readScreens } from "../build/table.ts";
 import { TEXTS } from "../i18n/for-tests.ts";
 import { FIRST } from "../i18n/texts.ts";
-import { screens } from "./screens.ts";
+import { screens } from "./table.ts";
 
 const first: readonly string[] = FIRST;
 const HERE = import.meta.dirname;
-const TABLES = ["home.ts", "screens.ts", "admin-screens.ts", "agency-screens.ts"];
+const WEB = join(HERE, "..");
 /** The route table loads these before it shows a screen. */
 const WITH_TABLE = ["pages"];
-
-/** Rows of the route table: the screen's file and its namespaces. */
-const rows = TABLES.flatMap((table) =>
-  readFileSync(join(HERE, table), "utf8")
-    .split(/(?:\n {2}|= )screen\(/)
-    .slice(1),
-)
-  .map((row) => ({
-    path: /path: "([^"]+)"/.exec(row)?.[1] ?? "",
-    file: /import\("([^"]+)"\)/.exec(row)?.[1],
-    texts: [...(/texts: \[([^\]]*)\]/.exec(row)?.[1] ?? "").matchAll(/"(\w+)"/g)].map(([, name = ""]) => name),
-  }))
-  .filter((row) => row.file !== undefined);
 
 const IMPORT = /(?:\bfrom |\bimport\()"(\.[^"]+\.tsx?)"/g;
 const TYPES_AND_COMMENTS = /^import type [^;]*;|\/\*\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
@@ -41,31 +29,32 @@ function saidFrom(file: string, seen = new Set<string>()): Set<string> {
   return said;
 }
 
-test.each(rows)("$path loads the namespaces it uses", ({ file = "", texts: named }) => {
-  const said = saidFrom(join(HERE, file));
+test.each(await readScreens())("$path loads the namespaces it uses", (screen) => {
+  const named: readonly string[] = screen.texts ?? [];
+  const said = saidFrom(join(WEB, screen.module));
   expect([...said].filter((name) => !first.includes(name) && ![...WITH_TABLE, ...named].includes(name))).toEqual([]);
   expect(named.filter((name) => !said.has(name))).toEqual([]);
 });
 
 const WITH = /withTexts\(\[([^\]]*)\], (?:async )?\(\) => import\("([^"]+)"\)\)/g;
-const SOURCES = { cwd: join(HERE, ".."), exclude: ["e2e/**", "dist/**", "node_modules/**"] };
+const SOURCES = { cwd: WEB, exclude: ["e2e/**", "dist/**", "node_modules/**"] };
 /** Parts of screens that come later. The table, whose screens each name their own, is none. */
 const parts = globSync("**/*.{ts,tsx}", SOURCES)
   .flatMap((file) =>
-    [...readFileSync(join(HERE, "..", file), "utf8").matchAll(WITH)].map(([, names = "", part = ""]) => ({
+    [...readFileSync(join(WEB, file), "utf8").matchAll(WITH)].map(([, names = "", part = ""]) => ({
       part: join(dirname(file), part),
       named: [...names.matchAll(/"(\w+)"/g)].map(([, name = ""]) => name),
     })),
   )
-  .filter(({ part }) => part !== "app/screens.ts");
+  .filter(({ part }) => part !== "app/table.ts");
 
 test.each(parts)("$part, which comes later, brings the namespaces it uses", ({ part, named }) => {
-  const said = saidFrom(join(HERE, "..", part));
+  const said = saidFrom(join(WEB, part));
   expect([...said].filter((name) => !first.includes(name) && ![...WITH_TABLE, ...named].includes(name))).toEqual([]);
 });
 
-test("no screen and no part that comes later is left out", () => {
-  expect(rows.length).toBe(screens.length);
+test("no screen and no part that comes later is left out", async () => {
+  expect((await readScreens()).map(({ path }) => path)).toEqual(screens.map(({ path }) => path));
   expect(parts.length).toBeGreaterThan(0);
 });
 

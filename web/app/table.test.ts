@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
-import { paths } from "../routing/paths.ts";
-import { seqParam } from "../routing/screen.ts";
-import { redirects, screens } from "./screens.ts";
+import { requestOf } from "../api/request.ts";
+import { firstUrlOf } from "../build/table.ts";
+import { historyQuery, NO_FILTERS } from "../report/filters.ts";
+import { pathTo } from "../routing/paths.ts";
+import { paramsOf } from "../routing/screen.ts";
+import { screens } from "./table.ts";
 
 /** The paths of docs/specification/2-screens.md in React Router's syntax. */
 const SPECIFIED = [
@@ -33,7 +36,14 @@ test.each(SPECIFIED)("%s has a screen", (path) => {
 });
 
 test("/home and /insight redirect", () => {
-  expect(redirects).toMatchObject({ "/home": "/", "/insight": "/insight/safer-view" });
+  const redirects = screens.flatMap(({ path, from = [] }) => from.map((one) => [one, path]));
+  expect(Object.fromEntries(redirects)).toEqual({ "/home": "/", "/insight": "/insight/safer-view" });
+});
+
+test("visitors of the history get what its list asks for without filters before the app is there", () => {
+  const history = screens.find(({ path }) => path === "/report/history");
+  const { url } = requestOf("GET report/history", { query: historyQuery(NO_FILTERS) });
+  expect(history && firstUrlOf(history)).toBe(url);
 });
 
 test("admin screens and personal screens are guarded", () => {
@@ -47,12 +57,12 @@ test("admin screens and personal screens are guarded", () => {
 
 test("terms pages, the wizard and its receipt have no footer", () => {
   const without = screens.filter(({ footer }) => footer === false).map(({ path }) => path);
-  expect(without).toEqual([
-    "/term/privacy",
-    "/term/service",
+  expect(without.toSorted()).toEqual([
     "/report",
     "/report/:dclrSeq",
     "/report/receipt/:dclrSeq",
+    "/term/privacy",
+    "/term/service",
   ]);
 });
 
@@ -64,12 +74,12 @@ test.each([
   ["x", undefined],
   ["9007199254740993", undefined],
 ])("parses the seq %s", (text, expected) => {
-  expect(seqParam("dclrSeq")({ dclrSeq: text })).toEqual(expected);
+  expect(paramsOf("/report/:dclrSeq", { dclrSeq: text })).toEqual(expected);
 });
 
 test("path builders insert their values", () => {
-  expect(paths.report.history({ searchKeyword: "a b", page: 2, chain: undefined, crimeType: "" })).toBe(
+  expect(pathTo("/report/history", { searchKeyword: "a b", page: 2, chain: undefined, crimeType: "" })).toBe(
     "/report/history?searchKeyword=a+b&page=2",
   );
-  expect(paths.support.declare("a/b")).toBe("/support/declare/a%2Fb");
+  expect(pathTo("/support/declare/:userId", { userId: "a/b" })).toBe("/support/declare/a%2Fb");
 });

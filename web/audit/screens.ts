@@ -1,0 +1,18 @@
+import type { Screens } from "../routing/screen.ts";
+
+declare module "../routing/paths.ts" {
+  interface Paths {
+    audit: "/admin/audit";
+  }
+}
+
+export const screens: Screens<"audit"> = {
+  "/admin/audit": {
+    page: "adminAudit",
+    texts: ["audit"],
+    guard: "admin",
+    search: ["subject", "act", "actor", "from", "to", "page"],
+    menu: { group: "admin", place: 160 },
+    load: async () => (await import("./audit-screen.tsx")).AuditScreen,
+  },
+};

@@ -1,0 +1,42 @@
+import type { Screens } from "../routing/screen.ts";
+
+declare module "../routing/paths.ts" {
+  interface Paths {
+    insight:
+      | "/insight/safer-view"
+      | "/insight/safer-view/:viewSeq"
+      | "/admin/safer-view"
+      | "/admin/safer-view/:viewSeq";
+  }
+}
+
+export const screens: Screens<"insight"> = {
+  "/insight/safer-view": {
+    page: "saferView",
+    from: ["/insight"],
+    texts: ["insight"],
+    search: ["category", "language", "searchKeyword", "page"],
+    menu: { group: "insight", place: 10, title: "saferView" },
+    load: async () => (await import("./safer-views-screen.tsx")).SaferViewsScreen,
+  },
+  "/insight/safer-view/:viewSeq": {
+    page: "saferViewDetail",
+    texts: ["insight"],
+    search: ["page"],
+    load: async () => (await import("./safer-view-screen.tsx")).SaferViewScreen,
+  },
+  "/admin/safer-view": {
+    page: "adminSaferViews",
+    texts: ["insight", "articles"],
+    guard: "editor",
+    search: ["status", "category", "searchKeyword", "page"],
+    menu: { group: "admin", place: 20 },
+    load: async () => (await import("./admin/articles-screen.tsx")).ArticlesScreen,
+  },
+  "/admin/safer-view/:viewSeq": {
+    page: "adminSaferView",
+    texts: ["attachments", "insight", "articles"],
+    guard: "editor",
+    load: async () => (await import("./admin/edit-screen.tsx")).EditArticleScreen,
+  },
+};

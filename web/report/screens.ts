@@ -1,0 +1,60 @@
+import type { Screens } from "../routing/screen.ts";
+
+declare module "../routing/paths.ts" {
+  interface Paths {
+    report:
+      | "/report"
+      | "/report/:dclrSeq"
+      | "/report/receipt/:dclrSeq"
+      | "/report/history"
+      | "/report/history/:dclrSeq"
+      | "/support/declare/:userId";
+  }
+}
+
+export const screens: Screens<"report"> = {
+  "/report": {
+    page: "reportKind",
+    texts: ["attachments", "terms", "wizard"],
+    titlesItself: true,
+    footer: false,
+    guard: "login",
+    menu: { group: "report", place: 10, title: "fileReport", alone: true },
+    load: async () => (await import("./wizard/wizard-screen.tsx")).WriteScreen,
+  },
+  "/report/:dclrSeq": {
+    page: "reportModify",
+    texts: ["attachments", "terms", "wizard"],
+    footer: false,
+    guard: "login",
+    load: async () => (await import("./wizard/wizard-screen.tsx")).ModifyScreen,
+  },
+  "/report/receipt/:dclrSeq": {
+    page: "receipt",
+    texts: ["receipt", "report"],
+    footer: false,
+    guard: "login",
+    load: async () => (await import("./receipt/receipt-screen.tsx")).ReceiptScreen,
+  },
+  "/report/history": {
+    page: "history",
+    texts: ["report"],
+    search: ["crimeType", "chain", "declareType", "filedBy", "dclrSeq", "orderType", "searchKeyword", "page"],
+    menu: { group: "report", place: 20, title: "history" },
+    first: { data: { get: "GET report/history", list: true } },
+    load: async () => (await import("./history/history-screen.tsx")).HistoryScreen,
+  },
+  "/report/history/:dclrSeq": {
+    page: "historyDetail",
+    texts: ["report"],
+    search: ["page", "targetPage"],
+    first: { data: { get: "GET report/history/{dclrSeq}" } },
+    load: async () => (await import("./detail/detail-screen.tsx")).DetailScreen,
+  },
+  "/support/declare/:userId": {
+    page: "declare",
+    texts: ["report"],
+    search: ["page"],
+    load: async () => (await import("./declare-screen.tsx")).DeclareScreen,
+  },
+};

@@ -2,6 +2,7 @@
 import type * as z from "zod";
 import type { KeyScope } from "./codes.ts";
 import type { ErrorCode } from "./error-codes.ts";
+import type { Example } from "./example.ts";
 import type { Who } from "./roles.ts";
 
 export type { Who };
@@ -80,6 +81,8 @@ type RouteFacts = {
   readonly conditional?: true;
   /** Codes that its own rules and schemas refuse with, beyond what the rest of the row tells (a token, a body). */
   readonly refusals?: readonly ErrorCode[];
+  /** Good requests of it, with who gets which answer; openapi.json shows the first. */
+  readonly examples: readonly [Example, ...Example[]];
 };
 
 /** By method and path: `GET report/history/{dclrSeq}`. */

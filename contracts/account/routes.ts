@@ -15,6 +15,7 @@ export const accountRoutes = {
     summary: "Where to send a person who wants to log in",
     response: account.LoginConfig,
     refusals: ["UNAVAILABLE"],
+    examples: [{}],
   },
   "POST user/login": {
     service: "command",
@@ -27,6 +28,17 @@ export const accountRoutes = {
     response: account.LoginAnswer,
     setsCookie: account.REFRESH_COOKIE,
     refusals: ["LOGIN_REQUIRED", "LOGIN_EXPIRED", "CONFLICT", "EMAIL_INVALID", "TEXT_TOO_LONG", "UNAVAILABLE"],
+    examples: [
+      {
+        body: {
+          code: "k5Yw2mQfT0",
+          codeVerifier: "dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk",
+          nonce: "n-0S6_WzA2Mj",
+          redirectUri: "https://saferblock.example/login/done",
+        },
+        given: { body: "the issuer's answer" },
+      },
+    ],
   },
   "POST user/refresh": {
     service: "command",
@@ -38,6 +50,12 @@ export const accountRoutes = {
     response: account.Refreshed,
     setsCookie: account.REFRESH_COOKIE,
     refusals: ["LOGIN_REQUIRED", "LOGIN_EXPIRED", "CONFLICT"],
+    examples: [
+      {
+        changesCaller: true,
+        answers: { visitor: "LOGIN_REQUIRED", halfRegistered: "LOGIN_REQUIRED", deregistered: "LOGIN_EXPIRED" },
+      },
+    ],
   },
   "POST user/logout": {
     service: "command",
@@ -50,6 +68,7 @@ export const accountRoutes = {
     status: 204,
     setsCookie: account.REFRESH_COOKIE,
     refusals: ["CONFLICT"],
+    examples: [{ changesCaller: true }],
   },
   "POST user/nick/change": {
     service: "command",
@@ -60,6 +79,7 @@ export const accountRoutes = {
     response: Empty,
     status: 204,
     refusals: ["CONFLICT", "NICKNAME_INVALID", "NICKNAME_RESERVED", "PERSONAL_INFORMATION", "NICKNAME_TAKEN"],
+    examples: [{ body: { newNick: "하늘바다" }, given: { "body.newNick": "a new nickname" }, changesCaller: true }],
   },
   "POST user/terms/agree": {
     service: "command",
@@ -70,6 +90,7 @@ export const accountRoutes = {
     response: Empty,
     status: 204,
     refusals: ["CONFLICT", "TERMS_NOT_AGREED"],
+    examples: [{ body: { agreements: [{ code: "A01", applyDt: "2026-01-02" }] } }],
   },
   "POST user/delete": {
     service: "command",
@@ -80,6 +101,7 @@ export const accountRoutes = {
     status: 204,
     setsCookie: account.REFRESH_COOKIE,
     refusals: ["CONFLICT"],
+    examples: [{ changesCaller: true }],
   },
   "POST home/nick/double-chk": {
     service: "command",
@@ -90,6 +112,7 @@ export const accountRoutes = {
     body: account.NicknameQuestion,
     response: account.NicknameAnswer,
     refusals: ["NICKNAME_INVALID", "NICKNAME_RESERVED", "PERSONAL_INFORMATION"],
+    examples: [{ body: { nickname: "하늘바다" } }],
   },
   "POST home/join": {
     service: "command",
@@ -115,6 +138,23 @@ export const accountRoutes = {
       "ALREADY_JOINED",
       "TEXT_TOO_LONG",
     ],
+    examples: [
+      {
+        body: { registrationToken: "eyJhbGciOiJFUzI1NiJ9.e30.c2ln", nickname: "하늘바다", terms: ["A01", "R02"] },
+        given: { "body.registrationToken": "the registration token", "body.nickname": "a new nickname" },
+        changesCaller: true,
+        answers: {
+          visitor: "REQUIRED_FIELD_MISSING",
+          user: "ALREADY_JOINED",
+          other: "ALREADY_JOINED",
+          admin: "ALREADY_JOINED",
+          moderator: "ALREADY_JOINED",
+          editor: "ALREADY_JOINED",
+          agency: "ALREADY_JOINED",
+          otherAgency: "ALREADY_JOINED",
+        },
+      },
+    ],
   },
   "GET support/my-page": {
     service: "query",
@@ -125,6 +165,15 @@ export const accountRoutes = {
     query: z.object({ userId: z.string().max(64).optional() }),
     response: account.MyPage,
     refusals: ["NOT_FOUND"],
+    examples: [
+      {},
+      {
+        what: "the owner's",
+        query: { userId: "6f1c0b9e" },
+        given: { "query.userId": { by: "GET support/my-page", at: "userId" } },
+        belongsTo: "user",
+      },
+    ],
   },
 } as const satisfies RouteTable;
 

@@ -17,6 +17,7 @@ export const ownAgencyRoutes = {
     reads: [AGENCY_MODEL],
     response: agency.OwnAgency,
     refusals: ["NOT_FOUND"],
+    examples: [{}],
   },
   "GET agency/report": {
     apiKey: "agency",
@@ -27,6 +28,7 @@ export const ownAgencyRoutes = {
     reads: [AGENCY_MODEL, DELIVERY_MODEL, REPORT_MODEL],
     query: inbox.InboxQuery,
     response: inbox.InboxList,
+    examples: [{}],
   },
   "GET agency/report/{dclrSeq}": {
     apiKey: "agency",
@@ -38,6 +40,14 @@ export const ownAgencyRoutes = {
     params: inbox.InboxParams,
     response: inbox.InboxReport,
     refusals: ["NOT_FOUND"],
+    examples: [
+      {
+        what: "that it was not given",
+        params: { dclrSeq: 17 },
+        given: { "params.dclrSeq": { by: "POST report", example: "private, with evidence" } },
+        refusedWith: "NOT_FOUND",
+      },
+    ],
   },
   "POST agency/report/status": {
     apiKey: "agency",
@@ -49,6 +59,14 @@ export const ownAgencyRoutes = {
     response: Empty,
     status: 204,
     refusals: ["NOT_FOUND", "CONFLICT"],
+    examples: [
+      {
+        what: "of a report that it was not given",
+        body: { dclrSeq: 17, status: "INVESTIGATING" },
+        given: { "body.dclrSeq": { by: "POST report", example: "private, with evidence" } },
+        refusedWith: "NOT_FOUND",
+      },
+    ],
   },
   "POST agency/key": {
     service: "command",
@@ -59,5 +77,9 @@ export const ownAgencyRoutes = {
     response: Empty,
     status: 204,
     refusals: ["NOT_FOUND", "CONFLICT", "TEXT_TOO_LONG", "PUBLIC_KEY_INVALID", "PUBLIC_KEY_PRIVATE"],
+    examples: [
+      // The example of the age specification (C2SP, age.md).
+      { body: { publicKey: "age1zvkyg2lqzraa2lnjvqej32nkuu0ues2s82hzrye869xeexvn73equnujwj" } },
+    ],
   },
 } as const satisfies RouteTable;

@@ -16,6 +16,7 @@ const adminAgencyRoutes = {
     reads: [AGENCY_MODEL],
     query: agency.AdminAgencyQuery,
     response: agency.AdminAgencyList,
+    examples: [{}],
   },
   "GET admin/agency/{agencySeq}": {
     service: "query",
@@ -26,6 +27,7 @@ const adminAgencyRoutes = {
     params: agency.AgencySeqParams,
     response: agency.AdminAgencyView,
     refusals: ["NOT_FOUND"],
+    examples: [{ params: { agencySeq: 2 }, given: { "params.agencySeq": { by: "POST admin/agency" } } }],
   },
   "POST admin/agency": {
     ...command,
@@ -35,6 +37,18 @@ const adminAgencyRoutes = {
     body: agency.NewAgency,
     response: agency.AgencySeqBody,
     refusals: ["TEXT_TOO_LONG", "EMAIL_INVALID", "PUBLIC_KEY_INVALID", "PUBLIC_KEY_PRIVATE"],
+    examples: [
+      { body: { name: "Cyber Bureau", kind: "INVESTIGATION", tlp: "AMBER" } },
+      {
+        what: "with a webhook",
+        body: {
+          name: "Cyber Bureau",
+          kind: "INVESTIGATION",
+          tlp: "AMBER",
+          webhookUrl: "https://receiver.example/reports",
+        },
+      },
+    ],
   },
   "POST admin/agency/modify": {
     ...command,
@@ -50,6 +64,12 @@ const adminAgencyRoutes = {
       "PUBLIC_KEY_INVALID",
       "PUBLIC_KEY_PRIVATE",
     ],
+    examples: [
+      {
+        body: { agencySeq: 2, revision: 0, name: "Another name", kind: "INVESTIGATION", tlp: "AMBER" },
+        given: { "body.agencySeq": { by: "POST admin/agency", anew: true } },
+      },
+    ],
   },
   "POST admin/agency/stop": {
     ...command,
@@ -58,6 +78,12 @@ const adminAgencyRoutes = {
     response: Empty,
     status: 204,
     refusals: ["NOT_FOUND", "CONFLICT", "TEXT_TOO_LONG"],
+    examples: [
+      {
+        body: { agencySeq: 2, reason: "A reason" },
+        given: { "body.agencySeq": { by: "POST admin/agency", anew: true } },
+      },
+    ],
   },
   "POST admin/agency/resume": {
     ...command,
@@ -66,6 +92,12 @@ const adminAgencyRoutes = {
     response: Empty,
     status: 204,
     refusals: ["NOT_FOUND", "CONFLICT", "TEXT_TOO_LONG"],
+    examples: [
+      {
+        body: { agencySeq: 2, reason: "A reason" },
+        given: { "body.agencySeq": { by: "POST admin/agency/stop", at: "sent.body.agencySeq", anew: true } },
+      },
+    ],
   },
   "POST admin/agency/webhook/stop": {
     ...command,
@@ -74,6 +106,12 @@ const adminAgencyRoutes = {
     response: Empty,
     status: 204,
     refusals: ["NOT_FOUND", "CONFLICT", "TEXT_TOO_LONG"],
+    examples: [
+      {
+        body: { agencySeq: 2, reason: "A reason" },
+        given: { "body.agencySeq": { by: "POST admin/agency", example: "with a webhook", anew: true } },
+      },
+    ],
   },
   "POST admin/agency/webhook/resume": {
     ...command,
@@ -82,6 +120,12 @@ const adminAgencyRoutes = {
     response: Empty,
     status: 204,
     refusals: ["NOT_FOUND", "CONFLICT"],
+    examples: [
+      {
+        body: { agencySeq: 2 },
+        given: { "body.agencySeq": { by: "POST admin/agency/webhook/stop", at: "sent.body.agencySeq", anew: true } },
+      },
+    ],
   },
   "POST admin/agency/secret": {
     ...command,
@@ -90,6 +134,7 @@ const adminAgencyRoutes = {
     response: agency.IssuedSecret,
     status: 201,
     refusals: ["NOT_FOUND", "CONFLICT"],
+    examples: [{ body: { agencySeq: 2 }, given: { "body.agencySeq": { by: "POST admin/agency", anew: true } } }],
   },
   "POST admin/agency/secret/end": {
     ...command,
@@ -98,6 +143,15 @@ const adminAgencyRoutes = {
     response: Empty,
     status: 204,
     refusals: ["NOT_FOUND", "CONFLICT", "TEXT_TOO_LONG"],
+    examples: [
+      {
+        body: { agencySeq: 2, secretId: "s-1", reason: "It leaked." },
+        given: {
+          "body.agencySeq": { by: "POST admin/agency/secret", at: "sent.body.agencySeq", anew: true },
+          "body.secretId": { by: "POST admin/agency/secret", anew: true },
+        },
+      },
+    ],
   },
   "POST admin/agency/member": {
     ...command,
@@ -106,6 +160,12 @@ const adminAgencyRoutes = {
     response: agency.MemberIdBody,
     status: 201,
     refusals: ["NOT_FOUND", "CONFLICT", "EMAIL_INVALID", "MEMBER_TAKEN", "TOO_MANY_MEMBERS"],
+    examples: [
+      {
+        body: { agencySeq: 2, email: "officer@agency.example" },
+        given: { "body.agencySeq": { by: "POST admin/agency" }, "body.email": "a new e-mail" },
+      },
+    ],
   },
   "POST admin/agency/member/remove": {
     ...command,
@@ -114,6 +174,15 @@ const adminAgencyRoutes = {
     response: Empty,
     status: 204,
     refusals: ["NOT_FOUND", "CONFLICT", "TEXT_TOO_LONG"],
+    examples: [
+      {
+        body: { agencySeq: 2, memberId: "m-1", reason: "A reason" },
+        given: {
+          "body.agencySeq": { by: "POST admin/agency/member", at: "sent.body.agencySeq", anew: true },
+          "body.memberId": { by: "POST admin/agency/member", anew: true },
+        },
+      },
+    ],
   },
 } as const satisfies RouteTable;
 

@@ -19,6 +19,26 @@ export const analysisRoutes = {
     body: analysis.NewAnalysis,
     response: analysis.AnalysisSeqBody,
     refusals: ["NOT_FOUND", "REQUIRED_FIELD_MISSING", "TEXT_TOO_LONG", "TEXT_UNREADABLE"],
+    examples: [
+      {
+        body: {
+          targets: [{ kind: "SITE", value: "somewhere.example" }],
+          content: "Who is behind this site?",
+          contact: "a phone",
+        },
+      },
+      {
+        what: "of the owner's report",
+        body: {
+          dclrSeq: 17,
+          targets: [{ kind: "SITE", value: "somewhere.example" }],
+          content: "Who is behind this site?",
+          contact: "a phone",
+        },
+        given: { "body.dclrSeq": { by: "POST report" } },
+        belongsTo: "user",
+      },
+    ],
   },
   "POST report/analysis/withdraw": {
     service: "command",
@@ -29,6 +49,13 @@ export const analysisRoutes = {
     response: Empty,
     status: 204,
     refusals: ["NOT_FOUND", "CONFLICT"],
+    examples: [
+      {
+        body: { analysisSeq: 3 },
+        given: { "body.analysisSeq": { by: "POST report/analysis", anew: true } },
+        belongsTo: "user",
+      },
+    ],
   },
   "GET report/analysis/mine": {
     service: "query",
@@ -38,6 +65,7 @@ export const analysisRoutes = {
     reads: [ANALYSIS_MODEL],
     query: analysis.AnalysisListQuery,
     response: analysis.AnalysisList,
+    examples: [{}],
   },
   "GET report/analysis/{analysisSeq}": {
     service: "query",
@@ -48,6 +76,13 @@ export const analysisRoutes = {
     params: analysis.AnalysisSeqParams,
     response: analysis.AnalysisView,
     refusals: ["NOT_FOUND"],
+    examples: [
+      {
+        params: { analysisSeq: 3 },
+        given: { "params.analysisSeq": { by: "POST report/analysis" } },
+        belongsTo: "user and admins",
+      },
+    ],
   },
   "GET admin/analysis": {
     service: "query",
@@ -57,6 +92,7 @@ export const analysisRoutes = {
     reads: [ANALYSIS_MODEL, ACCOUNT_MODEL],
     query: analysis.AdminAnalysisQuery,
     response: analysis.AdminAnalysisList,
+    examples: [{}],
   },
   "POST admin/analysis/start": {
     service: "command",
@@ -67,6 +103,7 @@ export const analysisRoutes = {
     response: Empty,
     status: 204,
     refusals: ["NOT_FOUND", "CONFLICT"],
+    examples: [{ body: { analysisSeq: 3 }, given: { "body.analysisSeq": { by: "POST report/analysis", anew: true } } }],
   },
   "POST admin/analysis/answer": {
     service: "command",
@@ -78,6 +115,12 @@ export const analysisRoutes = {
     response: Empty,
     status: 204,
     refusals: ["NOT_FOUND", "CONFLICT", "TEXT_TOO_LONG", "TEXT_UNREADABLE"],
+    examples: [
+      {
+        body: { analysisSeq: 3, content: "An answer" },
+        given: { "body.analysisSeq": { by: "POST report/analysis", anew: true } },
+      },
+    ],
   },
   "POST admin/analysis/close": {
     service: "command",
@@ -89,6 +132,12 @@ export const analysisRoutes = {
     response: Empty,
     status: 204,
     refusals: ["NOT_FOUND", "CONFLICT", "TEXT_TOO_LONG", "TEXT_UNREADABLE"],
+    examples: [
+      {
+        body: { analysisSeq: 3, reason: "A reason" },
+        given: { "body.analysisSeq": { by: "POST report/analysis", anew: true } },
+      },
+    ],
   },
 } as const satisfies RouteTable;
 

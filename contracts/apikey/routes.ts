@@ -14,6 +14,7 @@ export const apiKeyRoutes = {
     summary: "One's own API keys, and how much each was used",
     reads: [APIKEY_MODEL],
     response: wire.OwnKeys,
+    examples: [{}],
   },
   "POST support/api-key": {
     service: "command",
@@ -26,6 +27,7 @@ export const apiKeyRoutes = {
     body: wire.IssueBody,
     response: wire.IssuedKey,
     refusals: ["TOO_MANY_KEYS", "TEXT_TOO_LONG"],
+    examples: [{ body: { name: "production" }, changesCaller: true }],
   },
   "POST support/api-key/revoke": {
     service: "command",
@@ -36,6 +38,7 @@ export const apiKeyRoutes = {
     response: Empty,
     status: 204,
     refusals: ["NOT_FOUND", "CONFLICT"],
+    examples: [{ what: "which is none", body: { keyId: "nothing" }, refusedWith: "NOT_FOUND" }],
   },
   "GET admin/api-key": {
     service: "query",
@@ -45,6 +48,7 @@ export const apiKeyRoutes = {
     reads: [APIKEY_MODEL, ACCOUNT_MODEL],
     query: wire.AdminKeysQuery,
     response: wire.AdminKeyList,
+    examples: [{}],
   },
   "POST admin/api-key": {
     service: "command",
@@ -56,6 +60,12 @@ export const apiKeyRoutes = {
     body: wire.AgencyIssueBody,
     response: wire.IssuedKey,
     refusals: ["NOT_FOUND", "TOO_MANY_KEYS", "TEXT_TOO_LONG"],
+    examples: [
+      {
+        body: { agencySeq: 2, name: "production" },
+        given: { "body.agencySeq": { by: "POST admin/agency", anew: true } },
+      },
+    ],
   },
   "POST admin/api-key/revoke": {
     service: "command",
@@ -66,6 +76,13 @@ export const apiKeyRoutes = {
     response: Empty,
     status: 204,
     refusals: ["NOT_FOUND", "CONFLICT", "TEXT_TOO_LONG"],
+    examples: [
+      {
+        what: "which is none",
+        body: { keyId: "nothing", holderId: "user~nobody~1", reason: "A reason" },
+        refusedWith: "NOT_FOUND",
+      },
+    ],
   },
 } as const satisfies RouteTable;
 

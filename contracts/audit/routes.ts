@@ -15,6 +15,7 @@ export const auditRoutes = {
     reads: [AUDIT_MODEL, ACCOUNT_MODEL],
     query: audit.AuditQuery,
     response: audit.AuditList,
+    examples: [{}],
   },
   "GET admin/audit/kinds": {
     service: "query",
@@ -23,6 +24,7 @@ export const auditRoutes = {
     summary: "The subjects and acts that the audit has",
     reads: [],
     response: audit.AuditKinds,
+    examples: [{}],
   },
   "GET admin/audit/export": {
     service: "query",
@@ -34,6 +36,7 @@ export const auditRoutes = {
     query: audit.AuditExportQuery,
     response: z.string(),
     streams: ["application/x-ndjson", "text/csv"],
+    examples: [{}],
   },
 } as const satisfies RouteTable;
 

@@ -20,6 +20,15 @@ export const commentRoutes = {
     query: comment.ReportCommentQuery,
     response: comment.CommentList,
     refusals: ["NOT_FOUND"],
+    examples: [
+      { query: { dclrSeq: 17 }, given: { "query.dclrSeq": { by: "POST report" } } },
+      {
+        what: "of a private report",
+        query: { dclrSeq: 17 },
+        given: { "query.dclrSeq": { by: "POST report", example: "private, with evidence" } },
+        refusedWith: "NOT_FOUND",
+      },
+    ],
   },
   "POST report/comment": {
     service: "command",
@@ -33,6 +42,24 @@ export const commentRoutes = {
     body: comment.NewComment,
     response: comment.CommentSeqBody,
     refusals: ["NOT_FOUND", ...TEXT_REFUSALS],
+    examples: [
+      {
+        body: { dclrSeq: 17, content: "저도 같은 일을 당했습니다." },
+        given: { "body.dclrSeq": { by: "POST report" } },
+      },
+      {
+        what: "on a private report",
+        body: { dclrSeq: 17, content: "So did I." },
+        given: { "body.dclrSeq": { by: "POST report", example: "private, with evidence" } },
+        refusedWith: "NOT_FOUND",
+      },
+      {
+        what: "that advertises",
+        body: { dclrSeq: 17, content: "Write to me on Telegram: @coinback_kr" },
+        given: { "body.dclrSeq": { by: "POST report" } },
+        refusedWith: "CONTACT_OFFERED",
+      },
+    ],
   },
   "POST report/reply": {
     service: "command",
@@ -46,6 +73,12 @@ export const commentRoutes = {
     body: comment.NewReply,
     response: comment.CommentSeqBody,
     refusals: ["NOT_FOUND", ...TEXT_REFUSALS],
+    examples: [
+      {
+        body: { dclrSeq: 17, commentSeq: 5, content: "Me too." },
+        given: { "body.dclrSeq": { by: "POST report" }, "body.commentSeq": { by: "POST report/comment" } },
+      },
+    ],
   },
   "POST report/comment/delete": {
     service: "command",
@@ -56,6 +89,13 @@ export const commentRoutes = {
     response: Empty,
     status: 204,
     refusals: ["NOT_FOUND", "CONFLICT"],
+    examples: [
+      {
+        body: { commentSeq: 5 },
+        given: { "body.commentSeq": { by: "POST report/comment", anew: true } },
+        belongsTo: "user",
+      },
+    ],
   },
   "POST report/comment/flag": {
     service: "command",
@@ -67,6 +107,13 @@ export const commentRoutes = {
     response: Empty,
     status: 204,
     refusals: ["NOT_FOUND", "CONFLICT", "OWN_COMMENT"],
+    examples: [
+      {
+        body: { commentSeq: 5, reason: "OTHER" },
+        given: { "body.commentSeq": { by: "POST report/comment", anew: true } },
+        answers: { user: "OWN_COMMENT" },
+      },
+    ],
   },
   "POST report/like": {
     service: "command",
@@ -77,6 +124,15 @@ export const commentRoutes = {
     body: comment.LikeBody,
     response: comment.LikeAnswer,
     refusals: ["NOT_FOUND", "CONFLICT"],
+    examples: [
+      { body: { dclrSeq: 17, like: true }, given: { "body.dclrSeq": { by: "POST report" } } },
+      {
+        what: "a private one",
+        body: { dclrSeq: 17, like: true },
+        given: { "body.dclrSeq": { by: "POST report", example: "private, with evidence" } },
+        refusedWith: "NOT_FOUND",
+      },
+    ],
   },
   "POST insight/block-news/like": {
     service: "command",
@@ -87,6 +143,12 @@ export const commentRoutes = {
     body: comment.NewsLikeBody,
     response: comment.NewsLikeAnswer,
     refusals: ["NOT_FOUND", "CONFLICT"],
+    examples: [
+      {
+        body: { newsSeq: 5, like: true },
+        given: { "body.newsSeq": { by: "GET insight/block-news", at: "items.0.newsSeq" } },
+      },
+    ],
   },
   "GET admin/comment": {
     service: "query",
@@ -96,6 +158,7 @@ export const commentRoutes = {
     reads: [COMMENT_MODEL, ACCOUNT_MODEL],
     query: comment.AdminCommentQuery,
     response: comment.AdminCommentList,
+    examples: [{}],
   },
   "POST admin/comment/hide": {
     service: "command",
@@ -107,6 +170,12 @@ export const commentRoutes = {
     response: Empty,
     status: 204,
     refusals: ["NOT_FOUND", "CONFLICT", "TEXT_TOO_LONG"],
+    examples: [
+      {
+        body: { commentSeq: 5, reason: "A reason" },
+        given: { "body.commentSeq": { by: "POST report/comment", anew: true } },
+      },
+    ],
   },
   "POST admin/comment/restore": {
     service: "command",
@@ -118,6 +187,12 @@ export const commentRoutes = {
     response: Empty,
     status: 204,
     refusals: ["NOT_FOUND", "CONFLICT", "TEXT_TOO_LONG"],
+    examples: [
+      {
+        body: { commentSeq: 5, reason: "A reason" },
+        given: { "body.commentSeq": { by: "POST admin/comment/hide", at: "sent.body.commentSeq", anew: true } },
+      },
+    ],
   },
   "POST admin/comment/refused/seen": {
     service: "command",
@@ -128,6 +203,13 @@ export const commentRoutes = {
     response: Empty,
     status: 204,
     refusals: ["NOT_FOUND"],
+    examples: [
+      {
+        body: { userId: "6f1c0b9e", attempt: 1 },
+        given: { "body.userId": { by: "GET support/my-page", at: "userId" } },
+        before: [{ by: "POST report/comment", example: "that advertises" }],
+      },
+    ],
   },
   ...saferViewCommentRoutes,
 } as const satisfies RouteTable;

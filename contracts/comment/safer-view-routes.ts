@@ -21,6 +21,18 @@ export const saferViewCommentRoutes = {
     query: comment.SaferViewCommentQuery,
     response: comment.CommentList,
     refusals: ["NOT_FOUND"],
+    examples: [
+      {
+        query: { viewSeq: 4 },
+        given: { "query.viewSeq": { by: "POST admin/safer-view/publish", at: "sent.body.viewSeq" } },
+      },
+      {
+        what: "of a draft",
+        query: { viewSeq: 4 },
+        given: { "query.viewSeq": { by: "POST admin/safer-view" } },
+        refusedWith: "NOT_FOUND",
+      },
+    ],
   },
   "POST insight/safer-view/comment": {
     ...text,
@@ -28,6 +40,18 @@ export const saferViewCommentRoutes = {
     body: comment.NewSaferViewComment,
     response: comment.CommentSeqBody,
     refusals: ["NOT_FOUND", ...TEXT_REFUSALS],
+    examples: [
+      {
+        body: { viewSeq: 4, content: "Thank you." },
+        given: { "body.viewSeq": { by: "POST admin/safer-view/publish", at: "sent.body.viewSeq" } },
+      },
+      {
+        what: "on a draft",
+        body: { viewSeq: 4, content: "Thank you." },
+        given: { "body.viewSeq": { by: "POST admin/safer-view" } },
+        refusedWith: "NOT_FOUND",
+      },
+    ],
   },
   "POST insight/safer-view/comment/reply": {
     ...text,
@@ -35,6 +59,24 @@ export const saferViewCommentRoutes = {
     body: comment.NewSaferViewReply,
     response: comment.CommentSeqBody,
     refusals: ["NOT_FOUND", ...TEXT_REFUSALS],
+    examples: [
+      {
+        body: { viewSeq: 4, commentSeq: 5, content: "Me too." },
+        given: {
+          "body.viewSeq": { by: "POST insight/safer-view/comment", at: "sent.body.viewSeq" },
+          "body.commentSeq": { by: "POST insight/safer-view/comment" },
+        },
+      },
+      {
+        what: "to a comment on a report",
+        body: { viewSeq: 4, commentSeq: 5, content: "Me too." },
+        given: {
+          "body.viewSeq": { by: "POST admin/safer-view/publish", at: "sent.body.viewSeq" },
+          "body.commentSeq": { by: "POST report/comment" },
+        },
+        refusedWith: "NOT_FOUND",
+      },
+    ],
   },
   "POST insight/safer-view/comment/delete": {
     ...write,
@@ -43,6 +85,13 @@ export const saferViewCommentRoutes = {
     response: Empty,
     status: 204,
     refusals: ["NOT_FOUND", "CONFLICT"],
+    examples: [
+      {
+        body: { commentSeq: 5 },
+        given: { "body.commentSeq": { by: "POST insight/safer-view/comment", anew: true } },
+        belongsTo: "user",
+      },
+    ],
   },
   "POST insight/safer-view/like": {
     ...write,
@@ -51,5 +100,17 @@ export const saferViewCommentRoutes = {
     body: comment.SaferViewLikeBody,
     response: comment.SaferViewLikeAnswer,
     refusals: ["NOT_FOUND", "CONFLICT"],
+    examples: [
+      {
+        body: { viewSeq: 4, like: true },
+        given: { "body.viewSeq": { by: "POST admin/safer-view/publish", at: "sent.body.viewSeq" } },
+      },
+      {
+        what: "a draft",
+        body: { viewSeq: 4, like: true },
+        given: { "body.viewSeq": { by: "POST admin/safer-view" } },
+        refusedWith: "NOT_FOUND",
+      },
+    ],
   },
 } as const satisfies RouteTable;

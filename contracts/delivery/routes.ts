@@ -16,6 +16,7 @@ export const deliveryRoutes = {
     query: delivery.DeliveryQuery,
     response: delivery.DeliveryAttempts,
     refusals: ["NOT_FOUND"],
+    examples: [{ params: { agencySeq: 2 }, given: { "params.agencySeq": { by: "POST admin/agency" } } }],
   },
   "POST admin/agency/delivery/test": {
     service: "command",
@@ -27,6 +28,14 @@ export const deliveryRoutes = {
     response: Empty,
     status: 204,
     refusals: ["NOT_FOUND", "WEBHOOK_MISSING"],
+    examples: [
+      {
+        what: "without a webhook",
+        body: { agencySeq: 2 },
+        given: { "body.agencySeq": { by: "POST admin/agency" } },
+        refusedWith: "WEBHOOK_MISSING",
+      },
+    ],
   },
   "POST admin/agency/delivery/replay": {
     service: "command",
@@ -38,6 +47,14 @@ export const deliveryRoutes = {
     response: Empty,
     status: 204,
     refusals: ["NOT_FOUND", "WEBHOOK_MISSING"],
+    examples: [
+      {
+        what: "without a webhook",
+        body: { agencySeq: 2, since: "2026-01-01T00:00:00.000Z" },
+        given: { "body.agencySeq": { by: "POST admin/agency" } },
+        refusedWith: "WEBHOOK_MISSING",
+      },
+    ],
   },
 } as const satisfies RouteTable;
 

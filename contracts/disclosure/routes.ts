@@ -16,6 +16,14 @@ export const disclosureRoutes = {
     response: z.string(),
     streams: ["application/octet-stream", "application/x-tar"],
     refusals: ["NOT_FOUND", "PUBLIC_KEY_MISSING"],
+    examples: [
+      {
+        what: "by agencies whose scope is public",
+        params: { dclrSeq: 17 },
+        given: { "params.dclrSeq": { by: "POST report" } },
+        refusedWith: "NOT_FOUND",
+      },
+    ],
   },
 } as const satisfies RouteTable;
 

@@ -33,6 +33,47 @@ export const disputeRoutes = {
       "TOO_MANY_FILES",
       "DUPLICATE_FILE",
     ],
+    examples: [
+      {
+        body: {
+          dclrSeq: 17,
+          reason: "MISTAKEN_TARGET",
+          summary: "This is our own shop.",
+          content: "We have sold shoes under this address for ten years.",
+          fullName: "Gildong Hong",
+          contact1: "the front desk",
+        },
+        given: { "body.dclrSeq": { by: "POST report", as: "other", anew: true } },
+        answers: { other: "OWN_REPORT" },
+      },
+      {
+        what: "about a private report",
+        body: {
+          dclrSeq: 17,
+          reason: "MISTAKEN_TARGET",
+          summary: "This is our own shop.",
+          content: "We have sold shoes under this address for ten years.",
+          fullName: "Gildong Hong",
+          contact1: "the front desk",
+        },
+        given: { "body.dclrSeq": { by: "POST report", example: "private, with evidence" } },
+        refusedWith: "NOT_FOUND",
+      },
+      {
+        what: "with evidence",
+        body: {
+          dclrSeq: 17,
+          reason: "MISTAKEN_TARGET",
+          summary: "This is our own shop.",
+          content: "We have sold shoes under this address for ten years.",
+          fullName: "Gildong Hong",
+          contact1: "the front desk",
+        },
+        file: { name: "deed.txt", base64: "b3VyIGRlZWQ=" },
+        given: { "body.dclrSeq": { by: "POST report", as: "other", anew: true } },
+        answers: { other: "OWN_REPORT" },
+      },
+    ],
   },
   "POST report/deletion/withdraw": {
     service: "command",
@@ -43,6 +84,13 @@ export const disputeRoutes = {
     response: Empty,
     status: 204,
     refusals: ["NOT_FOUND", "CONFLICT", "DISPUTE_CLOSED"],
+    examples: [
+      {
+        body: { requestSeq: 6 },
+        given: { "body.requestSeq": { by: "POST report/deletion", anew: true } },
+        belongsTo: "user",
+      },
+    ],
   },
   "POST report/deletion/answer": {
     service: "command",
@@ -54,6 +102,13 @@ export const disputeRoutes = {
     response: Empty,
     status: 204,
     refusals: ["NOT_FOUND", "CONFLICT", "TEXT_TOO_LONG", "DISPUTE_CLOSED", "DISPUTE_OVERDUE", "ANSWERED_ALREADY"],
+    examples: [
+      {
+        body: { requestSeq: 6, content: "It is true." },
+        given: { "body.requestSeq": { by: "POST report/deletion", anew: true } },
+        belongsTo: "other",
+      },
+    ],
   },
   "POST report/deletion/proof": {
     service: "command",
@@ -72,6 +127,21 @@ export const disputeRoutes = {
       "PROOF_INVALID",
       "PROOF_NOT_POSSIBLE",
     ],
+    examples: [
+      {
+        what: "with a signature that is none",
+        body: {
+          requestSeq: 6,
+          kind: "SIGNATURE",
+          nonce: "n",
+          expiresAt: "2026-01-01T00:00:00.000Z",
+          signature: "0x00",
+        },
+        given: { "body.requestSeq": { by: "POST report/deletion" } },
+        refusedWith: "PROOF_INVALID",
+        belongsTo: "user",
+      },
+    ],
   },
   "POST admin/deletion/decide": {
     service: "command",
@@ -83,6 +153,14 @@ export const disputeRoutes = {
     response: Empty,
     status: 204,
     refusals: ["NOT_FOUND", "CONFLICT", "TEXT_TOO_LONG", "DISPUTE_CLOSED", "REPORTER_NOT_HEARD"],
+    examples: [
+      {
+        what: "before the reporter was heard",
+        body: { requestSeq: 6, outcome: "KEPT", reason: "A reason" },
+        given: { "body.requestSeq": { by: "POST report/deletion" } },
+        refusedWith: "REPORTER_NOT_HEARD",
+      },
+    ],
   },
   "POST admin/deletion/extend": {
     service: "command",
@@ -94,6 +172,12 @@ export const disputeRoutes = {
     response: Empty,
     status: 204,
     refusals: ["NOT_FOUND", "CONFLICT", "TEXT_TOO_LONG", "DISPUTE_CLOSED", "EXTENDED_ALREADY"],
+    examples: [
+      {
+        body: { requestSeq: 6, reason: "A reason" },
+        given: { "body.requestSeq": { by: "POST report/deletion", anew: true } },
+      },
+    ],
   },
   "GET report/deletion/mine": {
     service: "query",
@@ -103,6 +187,7 @@ export const disputeRoutes = {
     reads: [DISPUTE_MODEL],
     query: dispute.DisputeListQuery,
     response: dispute.DisputeList,
+    examples: [{}],
   },
   "GET report/deletion/against": {
     service: "query",
@@ -112,6 +197,7 @@ export const disputeRoutes = {
     reads: [DISPUTE_MODEL],
     query: dispute.DisputeListQuery,
     response: dispute.DisputeList,
+    examples: [{}],
   },
   "GET report/deletion/challenge": {
     service: "query",
@@ -122,6 +208,13 @@ export const disputeRoutes = {
     query: dispute.ChallengeQuery,
     response: dispute.Challenge,
     refusals: ["NOT_FOUND", "DISPUTE_CLOSED"],
+    examples: [
+      {
+        query: { requestSeq: 6 },
+        given: { "query.requestSeq": { by: "POST report/deletion" } },
+        belongsTo: "user",
+      },
+    ],
   },
   "GET report/deletion/{requestSeq}": {
     service: "query",
@@ -132,6 +225,25 @@ export const disputeRoutes = {
     params: dispute.RequestSeqParams,
     response: dispute.DisputeDetail,
     refusals: ["NOT_FOUND"],
+    examples: [
+      {
+        params: { requestSeq: 6 },
+        given: { "params.requestSeq": { by: "POST report/deletion" } },
+        answers: { editor: "NOT_FOUND", agency: "NOT_FOUND", otherAgency: "NOT_FOUND" },
+      },
+      {
+        what: "with evidence",
+        params: { requestSeq: 6 },
+        given: { "params.requestSeq": { by: "POST report/deletion", example: "with evidence" } },
+        answers: { editor: "NOT_FOUND", agency: "NOT_FOUND", otherAgency: "NOT_FOUND" },
+      },
+      {
+        what: "nobody's",
+        params: { requestSeq: 17 },
+        given: { "params.requestSeq": { by: "POST report", at: "dclrSeq" } },
+        refusedWith: "NOT_FOUND",
+      },
+    ],
   },
   "GET report/deletion/file/{fileId}": {
     service: "query",
@@ -143,6 +255,20 @@ export const disputeRoutes = {
     response: z.string(),
     streams: ["image/*", "video/*", "audio/*", "application/pdf", "text/plain"],
     refusals: ["NOT_FOUND"],
+    examples: [
+      {
+        params: { fileId: "6-5d41" },
+        given: {
+          "params.fileId": {
+            by: "GET report/deletion/{requestSeq}",
+            example: "with evidence",
+            at: "form.files.0.fileId",
+          },
+        },
+        belongsTo: "user and admins",
+        answers: { moderator: 200 },
+      },
+    ],
   },
   "GET admin/deletion": {
     service: "query",
@@ -152,6 +278,7 @@ export const disputeRoutes = {
     reads: [DISPUTE_MODEL],
     query: dispute.AdminDisputeQuery,
     response: dispute.DisputeList,
+    examples: [{}],
   },
 } as const satisfies RouteTable;
 

@@ -16,6 +16,7 @@ export const homeRoutes = {
     summary: "What the home page shows",
     reads: [REPORT_MODEL, ACCOUNT_MODEL, COMMENT_MODEL, INSIGHT_MODEL, NEWS_MODEL, NOTICE_MODEL],
     response: HomeMain,
+    examples: [{}],
   },
 } as const satisfies RouteTable;
 

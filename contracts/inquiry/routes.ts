@@ -23,6 +23,14 @@ export const inquiryRoutes = {
     multipart: FORM_FIELDS,
     response: inquiry.InquirySeqBody,
     refusals: WRITTEN,
+    examples: [
+      { body: { title: "A question", contents: "How does it work?" } },
+      {
+        what: "with a file",
+        body: { title: "A question", contents: "How does it work?" },
+        file: { name: "note.txt", base64: "d2hhdCBJIHNlZQ==" },
+      },
+    ],
   },
   "POST support/inquiry/modify": {
     service: "command",
@@ -35,6 +43,13 @@ export const inquiryRoutes = {
     multipart: FORM_FIELDS,
     response: inquiry.InquirySeqBody,
     refusals: ["NOT_FOUND", "INQUIRY_PROCESSED", ...WRITTEN],
+    examples: [
+      {
+        body: { seq: 3, title: "A question", contents: "How does it really work?" },
+        given: { "body.seq": { by: "POST support/inquiry/submit", anew: true } },
+        belongsTo: "user",
+      },
+    ],
   },
   "POST support/inquiry/delete": {
     service: "command",
@@ -45,6 +60,9 @@ export const inquiryRoutes = {
     response: Empty,
     status: 204,
     refusals: ["NOT_FOUND", "CONFLICT", "INQUIRY_PROCESSED"],
+    examples: [
+      { body: { seq: 3 }, given: { "body.seq": { by: "POST support/inquiry/submit", anew: true } }, belongsTo: "user" },
+    ],
   },
   "POST support/inquiry/comment/leave": {
     service: "command",
@@ -58,6 +76,13 @@ export const inquiryRoutes = {
     body: inquiry.NewInquiryComment,
     response: inquiry.InquiryCommentLeft,
     refusals: ["NOT_FOUND", "CONFLICT", "TEXT_TOO_LONG", "TEXT_UNREADABLE", "TOO_MANY_COMMENTS"],
+    examples: [
+      {
+        body: { seq: 3, content: "More." },
+        given: { "body.seq": { by: "POST support/inquiry/submit" } },
+        belongsTo: "user and admins",
+      },
+    ],
   },
   "POST support/inquiry/comment/delete": {
     service: "command",
@@ -68,6 +93,16 @@ export const inquiryRoutes = {
     response: Empty,
     status: 204,
     refusals: ["NOT_FOUND", "CONFLICT"],
+    examples: [
+      {
+        body: { seq: 3, commentSeq: 1 },
+        given: {
+          "body.seq": { by: "POST support/inquiry/comment/leave", at: "sent.body.seq", anew: true },
+          "body.commentSeq": { by: "POST support/inquiry/comment/leave", anew: true },
+        },
+        belongsTo: "user",
+      },
+    ],
   },
   "GET support/inquiry/list": {
     service: "query",
@@ -78,6 +113,15 @@ export const inquiryRoutes = {
     query: inquiry.InquiryListQuery,
     response: inquiry.InquiryList,
     refusals: ["NOT_FOUND", "TEXT_TOO_LONG"],
+    examples: [
+      {},
+      {
+        what: "the owner's",
+        query: { userId: "6f1c0b9e" },
+        given: { "query.userId": { by: "GET support/my-page", at: "userId" } },
+        belongsTo: "user and admins",
+      },
+    ],
   },
   "GET support/inquiry/{seq}": {
     service: "query",
@@ -88,6 +132,19 @@ export const inquiryRoutes = {
     params: inquiry.InquirySeqParams,
     response: inquiry.InquiryView,
     refusals: ["NOT_FOUND"],
+    examples: [
+      {
+        params: { seq: 3 },
+        given: { "params.seq": { by: "POST support/inquiry/submit" } },
+        belongsTo: "user and admins",
+      },
+      {
+        what: "with a file",
+        params: { seq: 3 },
+        given: { "params.seq": { by: "POST support/inquiry/submit", example: "with a file" } },
+        belongsTo: "user and admins",
+      },
+    ],
   },
   "GET support/inquiry/file/{fileId}": {
     service: "query",
@@ -99,6 +156,13 @@ export const inquiryRoutes = {
     response: z.string(),
     streams: ["image/*", "video/*", "audio/*", "application/pdf", "text/plain"],
     refusals: ["NOT_FOUND"],
+    examples: [
+      {
+        params: { fileId: "3-5d41" },
+        given: { "params.fileId": { by: "GET support/inquiry/{seq}", example: "with a file", at: "files.0.fileId" } },
+        belongsTo: "user and admins",
+      },
+    ],
   },
   "GET admin/inquiry": {
     service: "query",
@@ -108,6 +172,7 @@ export const inquiryRoutes = {
     reads: [INQUIRY_MODEL, ACCOUNT_MODEL],
     query: inquiry.AdminInquiryQuery,
     response: inquiry.AdminInquiryList,
+    examples: [{}],
   },
   "POST admin/inquiry/answer": {
     service: "command",
@@ -119,6 +184,12 @@ export const inquiryRoutes = {
     response: Empty,
     status: 204,
     refusals: ["NOT_FOUND", "CONFLICT", "TEXT_TOO_LONG", "TEXT_UNREADABLE"],
+    examples: [
+      {
+        body: { seq: 3, contents: "An answer" },
+        given: { "body.seq": { by: "POST support/inquiry/submit", anew: true } },
+      },
+    ],
   },
 } as const satisfies RouteTable;
 

@@ -21,6 +21,7 @@ export const insightRoutes = {
     query: insight.SaferViewListQuery,
     response: insight.SaferViewList,
     refusals: ["TEXT_TOO_LONG"],
+    examples: [{}],
   },
   "GET insight/safer-view/{viewSeq}": {
     service: "query",
@@ -31,6 +32,18 @@ export const insightRoutes = {
     params: insight.ViewSeqParams,
     response: insight.SaferViewView,
     refusals: ["NOT_FOUND"],
+    examples: [
+      {
+        params: { viewSeq: 4 },
+        given: { "params.viewSeq": { by: "POST admin/safer-view/publish", at: "sent.body.viewSeq" } },
+      },
+      {
+        what: "a draft",
+        params: { viewSeq: 4 },
+        given: { "params.viewSeq": { by: "POST admin/safer-view" } },
+        refusedWith: "NOT_FOUND",
+      },
+    ],
   },
   "GET insight/safer-view/picture/{pictureId}": {
     service: "query",
@@ -45,6 +58,20 @@ export const insightRoutes = {
     streams: ["image/*"],
     conditional: true,
     refusals: ["NOT_FOUND"],
+    examples: [
+      {
+        params: { pictureId: "4-9f2c" },
+        query: { size: 320 },
+        given: {
+          "params.pictureId": {
+            by: "GET admin/safer-view/{viewSeq}",
+            example: "published, with a picture",
+            at: "pictures.0.pictureId",
+          },
+        },
+      },
+      { what: "nobody's", params: { pictureId: "1-nothing" }, refusedWith: "NOT_FOUND" },
+    ],
   },
   "GET admin/safer-view": {
     ...read,
@@ -53,6 +80,7 @@ export const insightRoutes = {
     query: insight.AdminSaferViewQuery,
     response: insight.AdminSaferViewList,
     refusals: ["TEXT_TOO_LONG"],
+    examples: [{}],
   },
   "GET admin/safer-view/{viewSeq}": {
     ...read,
@@ -61,6 +89,16 @@ export const insightRoutes = {
     params: insight.ViewSeqParams,
     response: insight.AdminSaferViewView,
     refusals: ["NOT_FOUND"],
+    examples: [
+      { params: { viewSeq: 4 }, given: { "params.viewSeq": { by: "POST admin/safer-view" } } },
+      {
+        what: "published, with a picture",
+        params: { viewSeq: 4 },
+        given: {
+          "params.viewSeq": { by: "POST admin/safer-view/publish", example: "with a picture", at: "sent.body.viewSeq" },
+        },
+      },
+    ],
   },
   "GET admin/safer-view/picture": {
     ...read,
@@ -70,6 +108,10 @@ export const insightRoutes = {
     response: z.string(),
     streams: ["image/*"],
     refusals: ["PICTURE_NOT_FETCHED", "REQUIRED_FIELD_MISSING", "TEXT_TOO_LONG"],
+    examples: [
+      // A private address is refused before anything is asked.
+      { what: "at a private address", query: { url: "https://127.0.0.1/a.png" }, refusedWith: "PICTURE_NOT_FETCHED" },
+    ],
   },
   "POST admin/safer-view": {
     ...write,
@@ -79,6 +121,9 @@ export const insightRoutes = {
     body: insight.NewSaferView,
     response: insight.ViewSeqBody,
     refusals: ["TEXT_TOO_LONG"],
+    examples: [
+      { body: { category: "CASE", language: "en", title: "How a fake exchange works", content: "For **everybody**." } },
+    ],
   },
   "POST admin/safer-view/modify": {
     ...write,
@@ -86,6 +131,12 @@ export const insightRoutes = {
     body: insight.ModifiedSaferView,
     response: insight.SaferViewVersion,
     refusals: ["NOT_FOUND", "CONFLICT", "TEXT_TOO_LONG", "REQUIRED_FIELD_MISSING"],
+    examples: [
+      {
+        body: { viewSeq: 4, category: "CASE", language: "en", title: "Another title", content: "For **everybody**." },
+        given: { "body.viewSeq": { by: "POST admin/safer-view", anew: true } },
+      },
+    ],
   },
   "POST admin/safer-view/publish": {
     ...write,
@@ -94,6 +145,14 @@ export const insightRoutes = {
     response: Empty,
     status: 204,
     refusals: ["NOT_FOUND", "CONFLICT", "REQUIRED_FIELD_MISSING"],
+    examples: [
+      { body: { viewSeq: 4 }, given: { "body.viewSeq": { by: "POST admin/safer-view", anew: true } } },
+      {
+        what: "with a picture",
+        body: { viewSeq: 4 },
+        given: { "body.viewSeq": { by: "POST admin/safer-view/picture", at: "sent.body.viewSeq", anew: true } },
+      },
+    ],
   },
   "POST admin/safer-view/schedule": {
     ...write,
@@ -102,6 +161,12 @@ export const insightRoutes = {
     response: Empty,
     status: 204,
     refusals: ["NOT_FOUND", "CONFLICT", "REQUIRED_FIELD_MISSING", "TIME_PAST"],
+    examples: [
+      {
+        body: { viewSeq: 4, publishAt: "2099-01-01T00:00:00.000Z" },
+        given: { "body.viewSeq": { by: "POST admin/safer-view", anew: true } },
+      },
+    ],
   },
   "POST admin/safer-view/unschedule": {
     ...write,
@@ -110,6 +175,12 @@ export const insightRoutes = {
     response: Empty,
     status: 204,
     refusals: ["NOT_FOUND", "CONFLICT"],
+    examples: [
+      {
+        body: { viewSeq: 4 },
+        given: { "body.viewSeq": { by: "POST admin/safer-view/schedule", at: "sent.body.viewSeq", anew: true } },
+      },
+    ],
   },
   "POST admin/safer-view/withdraw": {
     ...write,
@@ -118,6 +189,18 @@ export const insightRoutes = {
     response: Empty,
     status: 204,
     refusals: ["NOT_FOUND", "CONFLICT", "TEXT_TOO_LONG"],
+    examples: [
+      {
+        body: { viewSeq: 4, reason: "A reason" },
+        given: { "body.viewSeq": { by: "POST admin/safer-view/publish", at: "sent.body.viewSeq", anew: true } },
+      },
+      {
+        what: "a draft",
+        body: { viewSeq: 4, reason: "A reason" },
+        given: { "body.viewSeq": { by: "POST admin/safer-view" } },
+        refusedWith: "CONFLICT",
+      },
+    ],
   },
   "POST admin/safer-view/delete": {
     ...write,
@@ -126,6 +209,7 @@ export const insightRoutes = {
     response: Empty,
     status: 204,
     refusals: ["NOT_FOUND", "CONFLICT", "TEXT_TOO_LONG", "REQUIRED_FIELD_MISSING"],
+    examples: [{ body: { viewSeq: 4 }, given: { "body.viewSeq": { by: "POST admin/safer-view", anew: true } } }],
   },
   "POST admin/safer-view/picture": {
     ...write,
@@ -135,6 +219,23 @@ export const insightRoutes = {
     multipart: "picture",
     response: insight.PictureView,
     refusals: ["NOT_FOUND", "CONFLICT", "TOO_MANY_FILES", "REQUIRED_FIELD_MISSING"],
+    examples: [
+      {
+        body: { viewSeq: 4 },
+        file: {
+          name: "picture.png",
+          base64: "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+        },
+        given: { "body.viewSeq": { by: "POST admin/safer-view", anew: true } },
+      },
+      {
+        what: "that is none",
+        body: { viewSeq: 4 },
+        file: { name: "picture.png", base64: "PHN2Zy8+" },
+        given: { "body.viewSeq": { by: "POST admin/safer-view" } },
+        refusedWith: "FILE_TYPE_NOT_ALLOWED",
+      },
+    ],
   },
   "POST admin/safer-view/picture/delete": {
     ...write,
@@ -143,6 +244,15 @@ export const insightRoutes = {
     response: Empty,
     status: 204,
     refusals: ["NOT_FOUND", "CONFLICT"],
+    examples: [
+      {
+        body: { viewSeq: 4, pictureId: "4-9f2c" },
+        given: {
+          "body.viewSeq": { by: "POST admin/safer-view/picture", at: "sent.body.viewSeq", anew: true },
+          "body.pictureId": { by: "POST admin/safer-view/picture", anew: true },
+        },
+      },
+    ],
   },
 } as const satisfies RouteTable;
 

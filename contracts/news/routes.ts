@@ -15,6 +15,7 @@ export const newsRoutes = {
     summary: "The categories that have news, and how many each has",
     reads: [NEWS_MODEL],
     response: news.NewsCategoryList,
+    examples: [{}],
   },
   "GET insight/block-news": {
     service: "query",
@@ -25,6 +26,7 @@ export const newsRoutes = {
     query: news.NewsListQuery,
     response: news.NewsList,
     refusals: ["TEXT_TOO_LONG"],
+    examples: [{ query: { pagination: { page: 1, size: 10 } } }],
   },
   "GET insight/block-news/detail/{newsSeq}": {
     service: "query",
@@ -35,6 +37,9 @@ export const newsRoutes = {
     params: news.NewsSeqParams,
     response: news.NewsView,
     refusals: ["NOT_FOUND"],
+    examples: [
+      { params: { newsSeq: 5 }, given: { "params.newsSeq": { by: "GET insight/block-news", at: "items.0.newsSeq" } } },
+    ],
   },
   "GET insight/block-news/picture/{newsSeq}": {
     service: "query",
@@ -46,6 +51,9 @@ export const newsRoutes = {
     response: z.string(),
     streams: [NEWS_PICTURE_MEDIA_TYPE],
     refusals: ["NOT_FOUND"],
+    examples: [
+      { params: { newsSeq: 5 }, given: { "params.newsSeq": { by: "GET insight/block-news", at: "items.0.newsSeq" } } },
+    ],
   },
   "GET admin/news": {
     service: "query",
@@ -55,6 +63,7 @@ export const newsRoutes = {
     reads: [NEWS_MODEL],
     query: news.AdminNewsQuery,
     response: news.AdminNewsList,
+    examples: [{}],
   },
   "POST admin/news/hide": {
     service: "command",
@@ -65,6 +74,12 @@ export const newsRoutes = {
     response: Empty,
     status: 204,
     refusals: ["NOT_FOUND", "CONFLICT", "TEXT_TOO_LONG"],
+    examples: [
+      {
+        body: { newsSeq: 5, reason: "A reason" },
+        given: { "body.newsSeq": { by: "GET insight/block-news", at: "items.1.newsSeq" } },
+      },
+    ],
   },
   "POST admin/news/restore": {
     service: "command",
@@ -75,6 +90,12 @@ export const newsRoutes = {
     response: Empty,
     status: 204,
     refusals: ["NOT_FOUND", "CONFLICT", "TEXT_TOO_LONG"],
+    examples: [
+      {
+        body: { newsSeq: 5, reason: "A reason" },
+        given: { "body.newsSeq": { by: "POST admin/news/hide", at: "sent.body.newsSeq", anew: true } },
+      },
+    ],
   },
   "GET admin/news-source": {
     service: "query",
@@ -83,6 +104,7 @@ export const newsRoutes = {
     summary: "The sources of news and how they go: last success, error, next try",
     reads: [NEWS_MODEL],
     response: news.NewsSourceList,
+    examples: [{}],
   },
   "POST admin/news-source/fetch": {
     service: "command",
@@ -93,6 +115,13 @@ export const newsRoutes = {
     response: Empty,
     status: 204,
     refusals: ["NOT_FOUND", "CONFLICT"],
+    examples: [
+      {
+        body: { sourceId: "demo" },
+        given: { "body.sourceId": { by: "GET admin/news-source", at: "items.0.sourceId" } },
+      },
+      { what: "of none that is named", body: { sourceId: "nobody" }, refusedWith: "NOT_FOUND" },
+    ],
   },
   "POST admin/news-source/pause": {
     service: "command",
@@ -103,6 +132,12 @@ export const newsRoutes = {
     response: Empty,
     status: 204,
     refusals: ["NOT_FOUND", "CONFLICT", "TEXT_TOO_LONG"],
+    examples: [
+      {
+        body: { sourceId: "demo", reason: "A reason" },
+        given: { "body.sourceId": { by: "GET admin/news-source", at: "items.0.sourceId" } },
+      },
+    ],
   },
   "POST admin/news-source/resume": {
     service: "command",
@@ -113,6 +148,12 @@ export const newsRoutes = {
     response: Empty,
     status: 204,
     refusals: ["NOT_FOUND", "CONFLICT"],
+    examples: [
+      {
+        body: { sourceId: "demo" },
+        given: { "body.sourceId": { by: "POST admin/news-source/pause", at: "sent.body.sourceId", anew: true } },
+      },
+    ],
   },
 } as const satisfies RouteTable;
 

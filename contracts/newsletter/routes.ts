@@ -16,6 +16,7 @@ export const newsletterRoutes = {
     response: Empty,
     status: 204,
     refusals: ["EMAIL_INVALID", "EMAIL_UNREACHABLE", "TEXT_TOO_LONG", "CONFLICT"],
+    examples: [{ body: { email: "minji@mail.example", language: "ko" }, given: { "body.email": "a new e-mail" } }],
   },
   "POST home/subscribe/confirm": {
     service: "command",
@@ -28,6 +29,7 @@ export const newsletterRoutes = {
     response: Empty,
     status: 204,
     refusals: ["LINK_EXPIRED", "TEXT_TOO_LONG", "CONFLICT"],
+    examples: [{ what: "with a token that is none", body: { token: "a.b.c" }, refusedWith: "LINK_EXPIRED" }],
   },
   "POST home/subscribe/end": {
     service: "command",
@@ -39,6 +41,7 @@ export const newsletterRoutes = {
     response: Empty,
     status: 204,
     refusals: ["LINK_EXPIRED", "REQUIRED_FIELD_MISSING", "TEXT_TOO_LONG", "CONFLICT"],
+    examples: [{ what: "with a token that is none", query: { token: "a.b" }, refusedWith: "LINK_EXPIRED" }],
   },
 } as const satisfies RouteTable;
 

@@ -15,6 +15,7 @@ export const noticeRoutes = {
     query: notice.NoticeListQuery,
     response: notice.NoticeList,
     refusals: ["TEXT_TOO_LONG"],
+    examples: [{ query: { lang: "ko", pagination: { page: 1, size: 10 } } }],
   },
   "GET support/notice/{seq}": {
     service: "query",
@@ -26,6 +27,15 @@ export const noticeRoutes = {
     query: notice.NoticeLangQuery,
     response: notice.NoticeView,
     refusals: ["NOT_FOUND"],
+    examples: [
+      { params: { seq: 17 }, given: { "params.seq": { by: "POST admin/notice", example: "published at once" } } },
+      {
+        what: "a draft",
+        params: { seq: 17 },
+        given: { "params.seq": { by: "POST admin/notice" } },
+        refusedWith: "NOT_FOUND",
+      },
+    ],
   },
   "GET home/popup/hidden": {
     service: "query",
@@ -34,6 +44,7 @@ export const noticeRoutes = {
     summary: "The popups that I do not want to see again today",
     reads: [POPUP_MODEL],
     response: notice.HiddenPopups,
+    examples: [{}],
   },
   "POST home/popup/hide": {
     service: "command",
@@ -44,6 +55,14 @@ export const noticeRoutes = {
     response: Empty,
     status: 204,
     refusals: ["NOT_FOUND", "CONFLICT"],
+    examples: [
+      {
+        what: "which is none",
+        body: { seq: 17, until: "2099-01-01T00:00:00.000Z" },
+        given: { "body.seq": { by: "POST admin/notice", at: "seq" } },
+        refusedWith: "NOT_FOUND",
+      },
+    ],
   },
   "GET admin/notice": {
     service: "query",
@@ -54,6 +73,7 @@ export const noticeRoutes = {
     query: notice.AdminNoticeListQuery,
     response: notice.AdminNoticeList,
     refusals: ["TEXT_TOO_LONG"],
+    examples: [{}],
   },
   "GET admin/notice/{seq}": {
     service: "query",
@@ -64,6 +84,7 @@ export const noticeRoutes = {
     params: notice.NoticeSeqParams,
     response: notice.AdminNoticeView,
     refusals: ["NOT_FOUND"],
+    examples: [{ params: { seq: 17 }, given: { "params.seq": { by: "POST admin/notice" } } }],
   },
   "POST admin/notice": {
     service: "command",
@@ -75,6 +96,13 @@ export const noticeRoutes = {
     body: notice.NewNotice,
     response: notice.NoticeSeqBody,
     refusals: ["TEXT_TOO_LONG", "PERIOD_INVALID"],
+    examples: [
+      { body: { optionType: "NOTICE", title: "점검 안내", content: "For **everybody**." } },
+      {
+        what: "published at once",
+        body: { optionType: "NOTICE", title: "점검 안내", content: "For **everybody**.", publish: true },
+      },
+    ],
   },
   "POST admin/notice/modify": {
     service: "command",
@@ -84,6 +112,12 @@ export const noticeRoutes = {
     body: notice.ModifiedNotice,
     response: notice.NoticeSeqBody,
     refusals: ["NOT_FOUND", "CONFLICT", "CONTENT_CHANGED", "TEXT_TOO_LONG", "PERIOD_INVALID"],
+    examples: [
+      {
+        body: { seq: 17, revision: 0, optionType: "NOTICE", title: "점검 안내", content: "For **all**." },
+        given: { "body.seq": { by: "POST admin/notice", anew: true } },
+      },
+    ],
   },
   "POST admin/notice/publish": {
     service: "command",
@@ -94,6 +128,7 @@ export const noticeRoutes = {
     response: Empty,
     status: 204,
     refusals: ["NOT_FOUND", "CONFLICT"],
+    examples: [{ body: { seq: 17 }, given: { "body.seq": { by: "POST admin/notice", anew: true } } }],
   },
   "POST admin/notice/delete": {
     service: "command",
@@ -104,6 +139,9 @@ export const noticeRoutes = {
     response: Empty,
     status: 204,
     refusals: ["NOT_FOUND", "CONFLICT", "TEXT_TOO_LONG"],
+    examples: [
+      { body: { seq: 17, reason: "A reason" }, given: { "body.seq": { by: "POST admin/notice", anew: true } } },
+    ],
   },
 } as const satisfies RouteTable;
 

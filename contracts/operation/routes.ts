@@ -19,6 +19,7 @@ export const operationRoutes = {
     summary: "What waits for the caller: queues with their counts and the oldest's age",
     reads: [AGENCY_MODEL, ANALYSIS_MODEL, COMMENT_MODEL, DISPUTE_MODEL, INQUIRY_MODEL, UNUSUAL_MODEL],
     response: operation.Waiting,
+    examples: [{}],
   },
   "GET admin/job/count": {
     service: "query",
@@ -27,6 +28,7 @@ export const operationRoutes = {
     summary: "How many jobs of each kind wait, run and are parked",
     reads: [],
     response: operation.JobCounts,
+    examples: [{}],
   },
   "GET admin/job": {
     service: "query",
@@ -37,6 +39,7 @@ export const operationRoutes = {
     query: operation.JobsQuery,
     response: operation.JobList,
     refusals: ["NOT_FOUND"],
+    examples: [{ query: { kind: "dispute-clock" } }],
   },
   "GET admin/job/{kind}/{id}": {
     service: "query",
@@ -47,6 +50,7 @@ export const operationRoutes = {
     params: operation.JobParams,
     response: operation.JobDetail,
     refusals: ["NOT_FOUND"],
+    examples: [{ what: "nobody's", params: { kind: "dispute-clock", id: "none" }, refusedWith: "NOT_FOUND" }],
   },
   "POST admin/job/replay": {
     service: "command",
@@ -57,6 +61,9 @@ export const operationRoutes = {
     body: operation.ReplayBody,
     response: operation.Replayed,
     refusals: ["NOT_FOUND"],
+    examples: [
+      { what: "one that is not parked", body: { kind: "dispute-clock", id: "none" }, refusedWith: "NOT_FOUND" },
+    ],
   },
   "POST admin/job/drop": {
     service: "command",
@@ -68,6 +75,13 @@ export const operationRoutes = {
     response: Empty,
     status: 204,
     refusals: ["NOT_FOUND", "TEXT_TOO_LONG"],
+    examples: [
+      {
+        what: "one that is not parked",
+        body: { kind: "dispute-clock", id: "none", reason: "A reason" },
+        refusedWith: "NOT_FOUND",
+      },
+    ],
   },
   "GET admin/projection": {
     service: "query",
@@ -76,6 +90,7 @@ export const operationRoutes = {
     summary: "How each read model and index is",
     reads: [OPERATION_MODEL, ACCOUNT_MODEL],
     response: operation.ProjectionList,
+    examples: [{}],
   },
   "POST admin/projection/rebuild": {
     service: "command",
@@ -87,6 +102,12 @@ export const operationRoutes = {
     response: Empty,
     status: 204,
     refusals: ["NOT_FOUND"],
+    examples: [
+      {
+        body: { projection: "notice@2" },
+        given: { "body.projection": { by: "GET admin/projection", at: "items.0.projection" } },
+      },
+    ],
   },
   "GET admin/consumer-group": {
     service: "query",
@@ -95,6 +116,7 @@ export const operationRoutes = {
     summary: "How the consumer groups are, and what is held back",
     reads: [],
     response: operation.ConsumerGroups,
+    examples: [{}],
   },
   "POST admin/consumer-group/skip": {
     service: "command",
@@ -106,6 +128,13 @@ export const operationRoutes = {
     response: Empty,
     status: 204,
     refusals: ["NOT_FOUND", "TEXT_TOO_LONG"],
+    examples: [
+      {
+        what: "an event that holds nothing back",
+        body: { group: "dispute-clock", eventId: "none", reason: "A reason" },
+        refusedWith: "NOT_FOUND",
+      },
+    ],
   },
 } as const satisfies RouteTable;
 

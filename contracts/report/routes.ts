@@ -59,6 +59,40 @@ export const reportRoutes = {
     multipart: "declaration",
     response: report.Filed,
     refusals: FORM,
+    examples: [
+      {
+        body: {
+          declare: {
+            declareType: "WALLET",
+            crimeType: "FRAUD_INVESTMENT",
+            chain: "ETH",
+            adrs: "0x52908400098527886E0F7030069857D2E4169EE7",
+            title: "Promised returns that never came",
+            comment: "They asked for a deposit and stopped answering.",
+            open: "PUBLIC",
+          },
+          terms: ["R01", "R02"],
+        },
+        given: { "body.declare.adrs": "a new address" },
+      },
+      {
+        what: "private, with evidence",
+        body: {
+          declare: {
+            declareType: "WALLET",
+            crimeType: "FRAUD_INVESTMENT",
+            chain: "ETH",
+            adrs: "0x52908400098527886E0F7030069857D2E4169EE7",
+            title: "Promised returns that never came",
+            comment: "They asked for a deposit and stopped answering.",
+            open: "PRIVATE",
+          },
+          terms: ["R01", "R02"],
+        },
+        file: { name: "note.txt", base64: "d2hhdCBoZSB3cm90ZQ==" },
+        given: { "body.declare.adrs": "a new address" },
+      },
+    ],
   },
   "POST report/history/modify": {
     service: "command",
@@ -71,6 +105,25 @@ export const reportRoutes = {
     multipart: "declaration",
     response: report.Filed,
     refusals: ["NOT_FOUND", "CONFLICT", "DELETION_PENDING", ...FORM],
+    examples: [
+      {
+        body: {
+          dclrSeq: 17,
+          declare: {
+            declareType: "WALLET",
+            crimeType: "FRAUD_INVESTMENT",
+            chain: "ETH",
+            adrs: "0x52908400098527886E0F7030069857D2E4169EE7",
+            title: "Changed",
+            comment: "They asked for a deposit and stopped answering.",
+            open: "PUBLIC",
+          },
+          terms: ["R01", "R02"],
+        },
+        given: { "body.dclrSeq": { by: "POST report", anew: true }, "body.declare.adrs": "a new address" },
+        belongsTo: "user",
+      },
+    ],
   },
   "POST report/history/delete": {
     service: "command",
@@ -81,6 +134,9 @@ export const reportRoutes = {
     response: Empty,
     status: 204,
     refusals: ["NOT_FOUND", "CONFLICT", "DELETION_PENDING"],
+    examples: [
+      { body: { dclrSeq: 17 }, given: { "body.dclrSeq": { by: "POST report", anew: true } }, belongsTo: "user" },
+    ],
   },
   "POST report/extra": {
     service: "command",
@@ -92,6 +148,13 @@ export const reportRoutes = {
     body: report.ExtraInfo,
     response: report.Filed,
     refusals: ["NOT_FOUND", "CONFLICT", "TEXT_TOO_LONG", "TOO_MANY_EXTRAS"],
+    examples: [
+      {
+        body: { dclrSeq: 17, extra: { demand: "More" } },
+        given: { "body.dclrSeq": { by: "POST report" } },
+        belongsTo: "user",
+      },
+    ],
   },
   "GET report/draft": {
     service: "query",
@@ -101,6 +164,7 @@ export const reportRoutes = {
     reads: [ACCOUNT_MODEL],
     response: draft.Draft,
     refusals: ["NOT_FOUND"],
+    examples: [{ before: [{ by: "PUT report/draft" }], belongsTo: "user" }],
   },
   "PUT report/draft": {
     service: "command",
@@ -110,6 +174,7 @@ export const reportRoutes = {
     body: draft.DraftBody,
     response: draft.SavedDraft,
     refusals: ["DRAFT_CHANGED"],
+    examples: [{ body: { draft: { step: 1 } }, changesCaller: true }],
   },
   "DELETE report/draft": {
     service: "command",
@@ -120,6 +185,7 @@ export const reportRoutes = {
     refusals: ["DRAFT_CHANGED"],
     response: Empty,
     status: 204,
+    examples: [{ changesCaller: true }],
   },
   "GET report/history": {
     service: "query",
@@ -131,6 +197,7 @@ export const reportRoutes = {
     reads: [REPORT_INDEX, REPORT_MODEL, ACCOUNT_MODEL, COMMENT_MODEL],
     query: report.ReportHistoryQuery,
     response: report.ReportList,
+    examples: [{ query: { searchKeyword: "returns", pagination: { page: 1, size: 10 } } }],
   },
   "GET report/history/mine": {
     service: "query",
@@ -142,6 +209,7 @@ export const reportRoutes = {
     reads: [REPORT_MODEL, ACCOUNT_MODEL, COMMENT_MODEL],
     query: report.ReportHistoryQuery.pick({ pagination: true }),
     response: report.OwnReportList,
+    examples: [{}],
   },
   "GET report/history/user/{userId}": {
     service: "query",
@@ -153,6 +221,9 @@ export const reportRoutes = {
     params: z.object({ userId: z.string().min(1).max(64) }),
     query: report.ReportHistoryQuery.pick({ pagination: true }),
     response: report.ReportList,
+    examples: [
+      { params: { userId: "6f1c0b9e" }, given: { "params.userId": { by: "GET support/my-page", at: "userId" } } },
+    ],
   },
   "GET report/history/{dclrSeq}": {
     service: "query",
@@ -164,6 +235,15 @@ export const reportRoutes = {
     params: dclrSeqParams,
     response: report.ReportDetail,
     refusals: ["NOT_FOUND"],
+    examples: [
+      { params: { dclrSeq: 17 }, given: { "params.dclrSeq": { by: "POST report" } } },
+      {
+        what: "a private one",
+        params: { dclrSeq: 17 },
+        given: { "params.dclrSeq": { by: "POST report", example: "private, with evidence" } },
+        belongsTo: "user and admins",
+      },
+    ],
   },
   "GET report/history/target": {
     service: "query",
@@ -175,6 +255,15 @@ export const reportRoutes = {
     query: report.SameTargetQuery,
     response: report.SameTargetList,
     refusals: ["NOT_FOUND"],
+    examples: [
+      { query: { dclrSeq: 17 }, given: { "query.dclrSeq": { by: "POST report" } } },
+      {
+        what: "of a private one",
+        query: { dclrSeq: 17 },
+        given: { "query.dclrSeq": { by: "POST report", example: "private, with evidence" } },
+        belongsTo: "user and admins",
+      },
+    ],
   },
   "GET report/lookup": {
     service: "query",
@@ -189,6 +278,7 @@ export const reportRoutes = {
     query: lookup.LookupQuery,
     response: lookup.Lookup,
     refusals: ["TEXT_TOO_LONG", "NOT_RECOGNIZED"],
+    examples: [{ query: { adrs: "somewhere.example.com" } }],
   },
   "POST report/lookup": {
     service: "query",
@@ -202,6 +292,7 @@ export const reportRoutes = {
     body: lookup.LookupManyBody,
     response: lookup.LookupMany,
     refusals: ["TEXT_TOO_LONG"],
+    examples: [{ body: { adrs: ["somewhere.example.com"] } }],
   },
   "GET report/lookup/range/{prefix}": {
     service: "query",
@@ -213,6 +304,7 @@ export const reportRoutes = {
     reads: [REPORT_MODEL],
     params: RangeParams,
     response: LookupRange,
+    examples: [{ params: { prefix: "ba781" } }],
   },
   "POST report/lookup/text": {
     service: "query",
@@ -226,6 +318,7 @@ export const reportRoutes = {
     body: lookup.LookupTextBody,
     response: lookup.LookupText,
     refusals: ["TEXT_TOO_LONG"],
+    examples: [{ body: { text: "Is somewhere.example.com safe?" } }],
   },
   "POST report/personal": {
     service: "query",
@@ -236,6 +329,7 @@ export const reportRoutes = {
     body: lookup.PersonalTextBody,
     response: lookup.PersonalPassages,
     refusals: ["TEXT_TOO_LONG"],
+    examples: [{ body: { text: "Write to a@mail.example" } }],
   },
   "GET report/export": {
     service: "query",
@@ -249,6 +343,7 @@ export const reportRoutes = {
     query: report.ExportQuery,
     response: z.string(),
     streams: ["application/x-ndjson", "text/csv", "application/stix+json", "application/json"],
+    examples: [{}],
   },
   "GET report/feed.atom": {
     service: "query",
@@ -261,6 +356,7 @@ export const reportRoutes = {
     response: z.string(),
     streams: ["application/atom+xml"],
     conditional: true,
+    examples: [{}],
   },
   "GET report/file/{fileId}": {
     service: "query",
@@ -272,6 +368,15 @@ export const reportRoutes = {
     response: z.string(),
     streams: ["image/*", "video/*", "audio/*", "application/pdf", "text/plain"],
     refusals: ["NOT_FOUND"],
+    examples: [
+      {
+        params: { fileId: "17-5d41" },
+        given: {
+          "params.fileId": { by: "GET report/history/{dclrSeq}", example: "a private one", at: "files.0.fileId" },
+        },
+        belongsTo: "user and admins",
+      },
+    ],
   },
   "GET report/paper/{dclrSeq}": {
     service: "query",
@@ -285,6 +390,13 @@ export const reportRoutes = {
     response: z.string(),
     streams: ["application/pdf"],
     refusals: ["NOT_FOUND"],
+    examples: [
+      {
+        params: { dclrSeq: 17 },
+        given: { "params.dclrSeq": { by: "POST report", example: "private, with evidence" } },
+        belongsTo: "user",
+      },
+    ],
   },
   "GET report/letter/{dclrSeq}": {
     service: "query",
@@ -298,6 +410,7 @@ export const reportRoutes = {
     response: z.string(),
     streams: ["application/pdf"],
     refusals: ["NOT_FOUND"],
+    examples: [{ params: { dclrSeq: 17 }, given: { "params.dclrSeq": { by: "POST report" } }, belongsTo: "user" }],
   },
 } as const satisfies RouteTable;
 

@@ -27,11 +27,24 @@ export const sharingRoutes = {
     ...judge,
     summary: "Confirm a target, with a reason: it is on the blocklists at once",
     refusals: ["CONFLICT", "TEXT_TOO_LONG", "ADDRESS_INVALID", "TARGET_SHARED", "TARGET_PRIVATE"],
+    examples: [
+      {
+        body: { adrs: "https://coinback-fraud.com", declareType: "SITE", reason: "A victim's bank told us." },
+        given: { "body.adrs": "a new site" },
+      },
+    ],
   },
   "POST admin/target/unconfirm": {
     ...judge,
     summary: "Take back one's confirmation of a target, as staff everybody's, with a reason",
     refusals: ["NOT_FOUND", "CONFLICT", "TEXT_TOO_LONG", "ADDRESS_INVALID"],
+    examples: [
+      {
+        what: "what nobody confirmed",
+        body: { adrs: "https://unconfirmed-fraud.com", declareType: "SITE", reason: "A mistake." },
+        refusedWith: "NOT_FOUND",
+      },
+    ],
   },
 } as const satisfies RouteTable;
 

@@ -14,6 +14,7 @@ export const termsRoutes = {
     query: terms.TermsQuery,
     response: terms.TermsList,
     refusals: ["TEXT_TOO_LONG"],
+    examples: [{ query: { codes: "A01", lang: "en" } }],
   },
   "GET terms/detail": {
     service: "query",
@@ -24,6 +25,7 @@ export const termsRoutes = {
     query: terms.TermsDetailQuery,
     response: terms.TermsItem,
     refusals: ["NOT_FOUND"],
+    examples: [{ query: { type: "A01" } }],
   },
   "GET terms/privacy/date/{code}": {
     service: "query",
@@ -34,6 +36,7 @@ export const termsRoutes = {
     params: terms.TermsDateParams,
     query: terms.TermsDateQuery,
     response: terms.TermsDates,
+    examples: [{ params: { code: "B01" } }],
   },
   "GET admin/terms": {
     service: "query",
@@ -42,6 +45,7 @@ export const termsRoutes = {
     summary: "All versions of all terms, and their drafts",
     reads: [TERMS_MODEL],
     response: terms.AdminTermsList,
+    examples: [{}],
   },
   "GET admin/terms/detail": {
     service: "query",
@@ -52,6 +56,7 @@ export const termsRoutes = {
     query: terms.AdminTermsTextQuery,
     response: terms.AdminTermsText,
     refusals: ["NOT_FOUND"],
+    examples: [{ query: { type: "A01", date: "2026-01-02" } }],
   },
   "POST admin/terms/draft": {
     service: "command",
@@ -61,6 +66,13 @@ export const termsRoutes = {
     body: terms.TermsDraft,
     response: terms.TermsRevision,
     refusals: ["CONFLICT", "CONTENT_CHANGED", "TEXT_TOO_LONG"],
+    examples: [
+      {
+        what: "of a revision that is not there",
+        body: { code: "A02", revision: 1_000, texts: { ko: { agreeName: "운영정책", content: "본문" } } },
+        refusedWith: "CONTENT_CHANGED",
+      },
+    ],
   },
   "POST admin/terms/discard": {
     service: "command",
@@ -71,6 +83,7 @@ export const termsRoutes = {
     response: Empty,
     status: 204,
     refusals: ["NOT_FOUND", "CONFLICT"],
+    examples: [{ what: "where there is none", body: { code: "A02" }, refusedWith: "NOT_FOUND" }],
   },
   "POST admin/terms/publish": {
     service: "command",
@@ -80,6 +93,9 @@ export const termsRoutes = {
     body: terms.TermsPublication,
     response: terms.TermsRevision,
     refusals: ["NOT_FOUND", "CONFLICT", "CONTENT_CHANGED", "TERMS_DATE_INVALID", "TERMS_DATE_TAKEN", "INVALID_REQUEST"],
+    examples: [
+      { what: "without a draft", body: { code: "A02", revision: 0, applyDt: "2027-01-01" }, refusedWith: "NOT_FOUND" },
+    ],
   },
   "POST admin/terms/withdraw": {
     service: "command",
@@ -90,6 +106,13 @@ export const termsRoutes = {
     response: Empty,
     status: 204,
     refusals: ["NOT_FOUND", "CONFLICT", "TERMS_IN_FORCE", "TEXT_TOO_LONG"],
+    examples: [
+      {
+        what: "which is none",
+        body: { code: "A02", applyDt: "2027-01-01", reason: "A reason" },
+        refusedWith: "NOT_FOUND",
+      },
+    ],
   },
 } as const satisfies RouteTable;
 

@@ -16,6 +16,7 @@ export const unusualRoutes = {
     reads: [UNUSUAL_MODEL, REPORT_MODEL, ACCOUNT_MODEL, SHARING_MODEL],
     query: unusual.UnusualQuery,
     response: unusual.UnusualList,
+    examples: [{}],
   },
   "POST admin/unusual/review": {
     service: "command",
@@ -27,6 +28,12 @@ export const unusualRoutes = {
     response: Empty,
     status: 204,
     refusals: ["NOT_FOUND", "CONFLICT", "TEXT_TOO_LONG"],
+    examples: [
+      {
+        body: { rule: "MANY_BY_ONE", dclrSeq: 17, note: "A note" },
+        given: { "body.dclrSeq": { by: "POST report" } },
+      },
+    ],
   },
 } as const satisfies RouteTable;
 

@@ -13,6 +13,12 @@ export const viewsRoutes = {
     body: ViewBody,
     response: Empty,
     status: 204,
+    examples: [
+      {
+        body: { kind: "NOTICE", seq: 17 },
+        given: { "body.seq": { by: "POST admin/notice", example: "published at once", at: "seq" } },
+      },
+    ],
   },
 } as const satisfies RouteTable;
 

@@ -15,6 +15,7 @@ export const watchRoutes = {
     query: watch.WatchListQuery,
     response: watch.WatchList,
     refusals: ["TEXT_TOO_LONG"],
+    examples: [{}],
   },
   "POST watch": {
     service: "command",
@@ -35,6 +36,12 @@ export const watchRoutes = {
       "TOO_MANY_WATCHES",
       "CONFLICT",
     ],
+    examples: [
+      {
+        body: { adrs: "0x52908400098527886E0F7030069857D2E4169EE7" },
+        given: { "body.adrs": "a new address" },
+      },
+    ],
   },
   "POST watch/change": {
     service: "command",
@@ -45,6 +52,13 @@ export const watchRoutes = {
     response: Empty,
     status: 204,
     refusals: ["NOT_FOUND", "CONFLICT"],
+    examples: [
+      {
+        body: { watchSeq: 2, pace: "DAILY" },
+        given: { "body.watchSeq": { by: "POST watch", anew: true } },
+        belongsTo: "user",
+      },
+    ],
   },
   "POST watch/end": {
     service: "command",
@@ -55,6 +69,9 @@ export const watchRoutes = {
     response: Empty,
     status: 204,
     refusals: ["NOT_FOUND", "CONFLICT"],
+    examples: [
+      { body: { watchSeq: 2 }, given: { "body.watchSeq": { by: "POST watch", anew: true } }, belongsTo: "user" },
+    ],
   },
   "POST watch/link": {
     service: "command",
@@ -67,6 +84,7 @@ export const watchRoutes = {
     response: Empty,
     status: 204,
     refusals: ["LINK_EXPIRED", "REQUIRED_FIELD_MISSING", "TEXT_TOO_LONG", "CONFLICT"],
+    examples: [{ what: "with a token that is none", query: { token: "a.b" }, refusedWith: "LINK_EXPIRED" }],
   },
 } as const satisfies RouteTable;
 

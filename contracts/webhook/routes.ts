@@ -14,6 +14,7 @@ export const webhookRoutes = {
     summary: "One's own webhooks, and how their newest messages went",
     reads: [WEBHOOK_MODEL],
     response: wire.OwnWebhooks,
+    examples: [{}],
   },
   "GET webhook/key": {
     service: "query",
@@ -24,6 +25,7 @@ export const webhookRoutes = {
       "The public key that messages of webhooks are signed with beside their secrets (`v1a`); none where the operator has set none",
     reads: [],
     response: wire.SigningKeys,
+    examples: [{}],
   },
   "POST support/webhook": {
     ...command,
@@ -35,6 +37,7 @@ export const webhookRoutes = {
     body: wire.NewWebhook,
     response: wire.IssuedWebhook,
     refusals: ["TOO_MANY_WEBHOOKS", "TEXT_TOO_LONG"],
+    examples: [{ body: { url: "https://receiver.example/" }, changesCaller: true }],
   },
   "POST support/webhook/test": {
     ...command,
@@ -45,6 +48,9 @@ export const webhookRoutes = {
     body: wire.WebhookIdBody,
     response: Empty,
     refusals: ["NOT_FOUND"],
+    examples: [
+      { body: { webhookId: "w-1" }, given: { "body.webhookId": { by: "POST support/webhook" } }, belongsTo: "user" },
+    ],
   },
   "POST support/webhook/replay": {
     ...command,
@@ -55,6 +61,13 @@ export const webhookRoutes = {
     body: wire.WebhookReplayBody,
     response: Empty,
     refusals: ["NOT_FOUND", "WEBHOOK_MISSING", "PERIOD_INVALID"],
+    examples: [
+      {
+        body: { webhookId: "w-1", since: "2026-01-01T00:00:00.000Z" },
+        given: { "body.webhookId": { by: "POST support/webhook" }, "body.since": "now" },
+        belongsTo: "user",
+      },
+    ],
   },
   "POST support/webhook/resume": {
     ...command,
@@ -64,6 +77,9 @@ export const webhookRoutes = {
     body: wire.WebhookIdBody,
     response: Empty,
     refusals: ["NOT_FOUND", "CONFLICT"],
+    examples: [
+      { body: { webhookId: "w-1" }, given: { "body.webhookId": { by: "POST support/webhook" } }, belongsTo: "user" },
+    ],
   },
   "POST support/webhook/end": {
     ...command,
@@ -73,6 +89,7 @@ export const webhookRoutes = {
     body: wire.WebhookIdBody,
     response: Empty,
     refusals: ["NOT_FOUND", "CONFLICT"],
+    examples: [{ what: "which is none", body: { webhookId: "nothing" }, refusedWith: "NOT_FOUND" }],
   },
 } as const satisfies RouteTable;
 

@@ -1,6 +1,7 @@
 // The cells of the table of role × route: their types, the examples that requests send, and the usual rows of roles.
 import type { ErrorCode } from "@sb/contracts/error-codes.ts";
-import { type Actor, ROLES, type Role } from "./people/roles.ts";
+import { ROLES, type Role } from "@sb/contracts/example.ts";
+import type { Actor } from "./people/roles.ts";
 
 /** The data of the owner, the role `user`; `report` files a new report for each request. */
 export type Filed = {

@@ -1,19 +1,6 @@
 // For tests: one user per role, with their tokens and data.
+import type { Role } from "@sb/contracts/example.ts";
 import { join, login, personOf, request, seeing } from "./person.ts";
-
-export const ROLES = [
-  "visitor",
-  "halfRegistered",
-  "user",
-  "other",
-  "deregistered",
-  "admin",
-  "moderator",
-  "editor",
-  "agency",
-  "otherAgency",
-] as const;
-export type Role = (typeof ROLES)[number];
 
 export type Actor = {
   readonly email: string;

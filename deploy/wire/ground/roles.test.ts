@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import type { DisputeDetail } from "@sb/contracts/dispute/wire.ts";
 import { ERRORS } from "@sb/contracts/error-codes.ts";
+import { ROLES, type Role } from "@sb/contracts/example.ts";
 import type { InquiryView } from "@sb/contracts/inquiry/wire.ts";
 import type { ReportDetail } from "@sb/contracts/report/wire.ts";
 import { mayDo, STAFF_ROLES } from "@sb/contracts/roles.ts";
@@ -14,7 +15,7 @@ import { deletionRequest, withEvidence } from "../../test/people/dispute.ts";
 import { inquiryForm } from "../../test/people/inquiry.ts";
 import { type Person, request, seeing, signIn } from "../../test/people/person.ts";
 import { pictureForm } from "../../test/people/picture.ts";
-import { type Actor, actorOf, emailOf, ROLES, type Role, roleSettings } from "../../test/people/roles.ts";
+import { type Actor, actorOf, emailOf, roleSettings } from "../../test/people/roles.ts";
 import { ANALYSIS, cellOf, type Filed, INQUIRY, NOTICE, type Row, SAFER_VIEW } from "../../test/role-cells.ts";
 import { ROLE_TABLE } from "../../test/role-table.ts";
 import { DEMO_NEWS, DEMO_SOURCE_ID, newsOf } from "../../test/servers/news.ts";

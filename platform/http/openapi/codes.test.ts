@@ -11,6 +11,7 @@ const BARE = {
   token: "ignored",
   summary: "",
   response: Empty,
+  examples: [{}],
 } as const;
 const { token: _, ...withToken } = BARE;
 const ALWAYS = ["TOO_MANY_REQUESTS", "UNAVAILABLE", "INTERNAL"];

@@ -24,7 +24,10 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     pool: "forks",
-    maxWorkers: 2,
+    // One more than CI has cores: tests that start processes wait for them half of their time.
+    maxWorkers: 3,
+    // Conditions that another process brings about take their time on a busy machine.
+    expect: { poll: { timeout: 10_000 } },
     projects: [
       { extends: true, test: { name: "alone", include: [TESTS], exclude: [...OTHERS, ...AFTERWARDS, ...shared] } },
       { extends: true, test: { name: "shared", include: shared, isolate: false } },

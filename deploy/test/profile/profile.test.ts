@@ -1,4 +1,5 @@
-import { existsSync } from "node:fs";
+import { existsSync, globSync } from "node:fs";
+import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describeWith } from "@sb/platform/test-support/needs.ts";
 import { describe, expect, test } from "vitest";
@@ -6,6 +7,7 @@ import { declaration } from "../people/declaration.ts";
 import { signIn } from "../people/person.ts";
 import { startServer, temporaryDir } from "../servers/server.ts";
 import { EMBEDDED_ONLY } from "./embedded-only.ts";
+import { MIXED_FLOWS, MIXED_PORTS } from "./mixed-flows.ts";
 import { countPlaces, makePlaces, removePlaces } from "./places.ts";
 import { namespaceOf, profileOf, settingsOf } from "./profile.ts";
 
@@ -34,9 +36,33 @@ describe("the profile of a test run", () => {
   });
 
   test.each(Object.keys(EMBEDDED_ONLY))("%s, which does not run on the mixed one, is there", (file) => {
-    expect(existsSync(fileURLToPath(new URL(`../../../${file}`, import.meta.url)))).toBe(true);
+    expect(isThere(file)).toBe(true);
+  });
+
+  test("mixed flows are there, and cross every port that has another engine on it", () => {
+    const flows = Object.entries(MIXED_FLOWS);
+    expect(flows.filter(([file]) => !isThere(file) || file in EMBEDDED_ONLY)).toEqual([]);
+    expect(new Set(flows.flatMap(([, { ports }]) => ports))).toEqual(new Set(MIXED_PORTS));
+    const moved = Object.keys(settingsOf("/a", { ...SERVERS, SB_TEST_PROFILE: "mixed" }));
+    expect(MIXED_PORTS.map(settingNameOf).sort()).toEqual(moved.sort());
+  });
+
+  test("mixed flows, or browser tests on the mixed profile, take each subject's ways", () => {
+    const inBrowser = new Set(subjectsOf("web/e2e", "*/*.e2e.ts"));
+    const inFlows = new Set(Object.keys(MIXED_FLOWS).map((file) => file.split("/")[2]));
+    const left = subjectsOf("deploy/wire", "*/*.test.ts").filter((name) => !inBrowser.has(name) && !inFlows.has(name));
+    expect(left.filter((name) => name !== "apart" && name !== "bus")).toEqual([]);
   });
 });
+
+const root = fileURLToPath(new URL("../../../", import.meta.url));
+const isThere = (file: string): boolean => existsSync(root + file);
+const subjectsOf = (folder: string, tests: string) => [
+  ...new Set(globSync(tests, { cwd: root + folder }).map(dirname)),
+];
+/** readStore: SB_READ_STORE_URL */
+const settingNameOf = (port: string): string =>
+  `SB_${port.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}_URL`;
 
 const SUITES = "the HTTP and browser suites on the mixed profile";
 describeWith("SB_TEST_REDIS_URL", SUITES, () =>

@@ -4,7 +4,7 @@ import { NEWS_CATEGORIES } from "@sb/contracts/codes.ts";
 import type { NewsList } from "@sb/contracts/news/wire.ts";
 import { request } from "@sb/deploy/test/people/person.ts";
 import { readConfig } from "@sb/platform/config/config.ts";
-import { openWriteSide } from "@sb/platform/service/open-sides.ts";
+import { openWriteSide } from "@sb/platform/service/ports.ts";
 import type { output } from "zod";
 import { type Context, temporaryFolder } from "../context.ts";
 import type { Read } from "../reads/find-reads.ts";

@@ -5,7 +5,7 @@ import { newsletterStream } from "@sb/contracts/newsletter/subject.ts";
 import { request } from "@sb/deploy/test/people/person.ts";
 import { readConfig } from "@sb/platform/config/config.ts";
 import { uuidv7 } from "@sb/platform/ids.ts";
-import { openWriteSide } from "@sb/platform/service/open-sides.ts";
+import { openWriteSide } from "@sb/platform/service/ports.ts";
 import { type Context, temporaryFolder } from "../context.ts";
 import { atLeast, type Row } from "../row.ts";
 import { startReady, stopped } from "../start/ready.ts";

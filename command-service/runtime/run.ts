@@ -1,83 +1,64 @@
-// The command service as a process: its rows of the route table, the steps that other services ask for, and the follow-ups of
-// its commands. Any number of them run side by side.
-import { subjects, travels } from "@sb/contracts/subjects.ts";
+// The command service as a role: its rows of the route table, the steps that other services ask for, and the follow-ups of its commands.
+// Any number of processes have it side by side.
+
 import type { Subscription } from "@sb/platform/bus/port.ts";
-import { subscribeAll } from "@sb/platform/bus/subscribe-all.ts";
-import type { ApartConfig } from "@sb/platform/config/apart.ts";
-import { continueSeqs } from "@sb/platform/decide/continue-seqs.ts";
-import { createVerifyKey } from "@sb/platform/http/request/verify-key.ts";
-import { openReadStore } from "@sb/platform/read-store/open.ts";
-import { enginesOf } from "@sb/platform/service/engines.ts";
-import { namesIn } from "@sb/platform/service/model-names.ts";
-import { onlyReady } from "@sb/platform/service/only-ready.ts";
-import { openApart } from "@sb/platform/service/open-apart.ts";
-import { openBusOf } from "@sb/platform/service/open-bus.ts";
-import { openCountersOf } from "@sb/platform/service/open-counters.ts";
-import { openJobsOf } from "@sb/platform/service/open-jobs.ts";
-import { openWriteSide } from "@sb/platform/service/open-sides.ts";
+import type { Config } from "@sb/platform/config/config.ts";
+import { createCanReceive, isReserved } from "@sb/platform/mail/can-receive.ts";
+import { startApart } from "@sb/platform/service/compose.ts";
 import type { Start } from "@sb/platform/service/process.ts";
-import { serveApart } from "@sb/platform/service/serve-apart.ts";
-import { mountSteps } from "@sb/platform/service/steps.ts";
-import { tellBoard } from "@sb/platform/service/tell-board.ts";
-import { serviceTokenOf } from "@sb/platform/service/tokens.ts";
-import { watchBoard } from "@sb/platform/service/watch-board.ts";
+import { PROJECTED } from "@sb/platform/service/reads.ts";
+import type { CommandRole, Host } from "@sb/platform/service/roles.ts";
+import { createAccountGate } from "../account/gate.ts";
+import { createIssuerClient } from "../account/issuer.ts";
+import { issuerSettings } from "../account/issuer-settings.ts";
+import { createNicknames } from "../account/nicknames.ts";
+import { createAgencyGate } from "../agency/gate.ts";
 import type { createCommandHandlers } from "../main.ts";
+import { clearedForIn, reportsOnIn } from "../report/new-facts.ts";
+import { createTermsBook } from "../terms/book.ts";
 import { openViewsOf } from "../views/open-views.ts";
-import { createOwnDeps } from "./own-deps.ts";
 import type { CommandDeps } from "./parts.ts";
 import { createSteps } from "./steps.ts";
 
-const PORTS = ["eventStore", "keys", "readStore", "bus", "jobs", "files", "rateLimit"] as const;
-
-type Parts = {
+type Creators = {
   readonly createCommandHandlers: typeof createCommandHandlers;
   readonly createFollowUps: (deps: CommandDeps) => readonly Subscription[];
 };
 
-export const startCommandService =
-  (environment: NodeJS.ProcessEnv, { createCommandHandlers, createFollowUps }: Parts): Start =>
-  async (resources, fail) => {
-    const apart = openApart(environment, PORTS, resources, fail);
-    const { config, log, dataDir, onDamage } = apart;
-    const writeSide = await openWriteSide(config, dataDir, resources, onDamage);
-    await continueSeqs(writeSide.eventStore);
-    const readStore = resources.adopt(await openReadStore(config.urls.readStore, dataDir, onDamage), (open) =>
-      open.close(),
-    );
-    const jobs = await openJobsOf(config, dataDir, { log, onDamage }, resources);
-    const counters = await openCountersOf(config, dataDir, resources);
-    const bus = await openBusOf(config, dataDir, { ...writeSide, travels, log, onDamage }, resources);
-    const platform = { ...writeSide, ...counters, readStore, jobs, bus, log };
-    const { countView } = await openViewsOf(config, dataDir, platform, resources);
-    const deps = { ...platform, ...depsOf(config, platform), countView };
-    const board = resources.adopt(await watchBoard(readStore, log), (watch) => watch.close());
-    resources.adopt(await subscribeAll(bus, createFollowUps(deps)), (running) => running.stop());
-    const told = async () => ({ groups: bus.groups() });
-    resources.adopt(tellBoard({ readStore, told, log }), (telling) => telling.close());
-    const staleOf = (models: readonly string[]) => models.filter(board.isFailing);
-    const http = {
-      ...counters,
-      handlers: createCommandHandlers(deps),
-      verifyAccess: deps.tokens.verifyAccess,
-      verifyKey: createVerifyKey({ readStore: onlyReady(readStore), staleOf }),
-      // Commands are decided on the event store: they wait for no read model.
-      whenReadable: async () => "READABLE" as const,
-      staleOf,
-      unready: () => [],
+export const commandRole =
+  ({ createCommandHandlers, createFollowUps }: Creators): CommandRole =>
+  async (host) => {
+    const { countView } = await openViewsOf(host.config, host.dataDir, host, host.resources);
+    const deps = { ...host, ...createOwnDeps(host), countView, projections: PROJECTED };
+    return {
+      handlers: (clock = host.clock) => createCommandHandlers({ ...deps, clock }),
+      followUps: createFollowUps(deps),
+      steps: createSteps(deps),
     };
-    const steps = createSteps(deps);
-    const token = serviceTokenOf(writeSide);
-    return serveApart(
-      apart,
-      { bus, jobs, engines: enginesOf(platform), failing: () => staleOf(deps.projections) },
-      { ...http, mountMore: (app) => mountSteps(app, token, steps) },
-      resources,
-    );
   };
 
-function depsOf(config: ApartConfig, platform: Parameters<typeof createOwnDeps>[2]) {
-  const { publicUrl, newsSources = [] } = config;
-  const { models, indexes } = namesIn(subjects);
-  const own = createOwnDeps(config, publicUrl, platform);
-  return { ...own, publicUrl, newsSources, projections: [...models, ...indexes] };
+export const startCommandService = (environment: NodeJS.ProcessEnv, creators: Creators): Start =>
+  startApart(environment, { command: commandRole(creators) });
+
+/** What it makes for itself of its settings and the ports. */
+function createOwnDeps(host: Host) {
+  const { config, publicUrl } = host;
+  const { adminEmails, staffEmails, accessTokenTtl, sessionTtl } = config;
+  const accounts = createAccountGate(host);
+  return {
+    accounts,
+    agencies: createAgencyGate(host),
+    nicknames: createNicknames({ ...host, accounts }),
+    terms: createTermsBook(host),
+    issuer: createIssuerClient({ settings: () => issuerSettings(config, publicUrl), log: host.log }),
+    reportsOn: reportsOnIn(host.readStore),
+    clearedFor: clearedForIn(host.readStore),
+    canReceive: canReceiveOf(config),
+    webhookOrigins: { agencies: config.webhooks.privateOrigins, members: config.webhooks.memberOrigins },
+    ...{ adminEmails, staffEmails, accessTokenTtl, sessionTtl },
+  };
 }
+
+/** Whether a domain can receive mail. Where mails are kept in the data folder, the DNS is not asked. */
+const canReceiveOf = ({ mail }: Pick<Config, "mail">): ((domain: string) => Promise<boolean>) =>
+  mail.url.startsWith("file:") ? async (domain) => !isReserved(domain) : createCanReceive();

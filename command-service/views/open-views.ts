@@ -2,7 +2,7 @@
 import type { Config } from "@sb/platform/config/config.ts";
 import type { Log } from "@sb/platform/log-port.ts";
 import { openRateLimitCounters } from "@sb/platform/rate-limit/open.ts";
-import type { ReadSide, WriteSide } from "@sb/platform/service/open-sides.ts";
+import type { ReadSide, WriteSide } from "@sb/platform/service/ports.ts";
 import { createViewCounter, type ViewCounter } from "./counter.ts";
 import { onlyShownIn } from "./only-shown.ts";
 

@@ -2,8 +2,7 @@
 import type { RouteKey } from "@sb/contracts/routes.ts";
 import type { Handlers } from "@sb/platform/http/handler.ts";
 import { uuidv7 } from "@sb/platform/ids.ts";
-import type { Service } from "../standalone/start.ts";
-import { bareRequest } from "./bare-request.ts";
+import { bareRequest, type Service } from "./bare-request.ts";
 import { DEMO_INQUIRIES, type DemoInquiry } from "./inquiries.ts";
 
 const HOUR = 3_600_000;

@@ -1,4 +1,12 @@
 import type { RouteKey } from "@sb/contracts/routes.ts";
+import type { CommandParts } from "@sb/platform/service/roles.ts";
+import type { Tokens } from "@sb/platform/token/port.ts";
+
+/** What demo content is made with: the commands by a clock of its own, since it is spread over the last month. */
+export type Service = {
+  readonly commands: CommandParts["handlers"];
+  readonly tokens: Pick<Tokens, "sealRegistration">;
+};
 
 /** A request without parameters, files or cookies, for commands that do not come over HTTP. */
 export function bareRequest<Key extends RouteKey>(route: Key, idempotencyKey: string, requestId: string) {

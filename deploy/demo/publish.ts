@@ -3,9 +3,8 @@ import { pictureUrl } from "@sb/contracts/insight/pictures.ts";
 import type { RouteKey } from "@sb/contracts/routes.ts";
 import type { Handlers } from "@sb/platform/http/handler.ts";
 import { uuidv7 } from "@sb/platform/ids.ts";
-import type { Service } from "../standalone/start.ts";
 import { DEMO_ARTICLES, type DemoArticle } from "./articles.ts";
-import { bareRequest } from "./bare-request.ts";
+import { bareRequest, type Service } from "./bare-request.ts";
 import { drawWaves } from "./picture.ts";
 
 const DAY = 86_400_000;

@@ -3,17 +3,18 @@ import { importDeclaration } from "@sb/command-service/report/import.ts";
 import { kindOf } from "@sb/contracts/events.ts";
 import { START } from "@sb/platform/event-store/port.ts";
 import { uuidv7 } from "@sb/platform/ids.ts";
-import type { WriteSide } from "@sb/platform/service/open-sides.ts";
+import type { Composed } from "@sb/platform/service/compose.ts";
 import type { Address } from "../standalone/address.ts";
-import type { Service } from "../standalone/start.ts";
 import { fill } from "./fill.ts";
 import { DEMO_LISTINGS } from "./listings.ts";
 
 const STREAM = "demo-content";
 
 /** Only for an empty store, or where an earlier start was interrupted while seeding. */
-export async function seedDemo(service: Service, writeSide: WriteSide, address: Address): Promise<void> {
-  const { eventStore, clock } = writeSide;
+export async function seedDemo({ host, parts: { command } }: Composed, address: Address): Promise<void> {
+  if (!command) throw new Error("demo content is made by commands");
+  const service = { commands: command.handlers, tokens: host.tokens };
+  const { eventStore, clock } = host;
   const { events, revision } = await eventStore.readStream(STREAM);
   // An unused store holds at most its root secret and the check value of its master key.
   const fresh = (await eventStore.readAll(START, 3)).every(({ stream }) => kindOf(stream) === "key");
@@ -22,7 +23,7 @@ export async function seedDemo(service: Service, writeSide: WriteSide, address: 
   const begun = events[0]?.meta.at ?? clock();
   if (fresh) await eventStore.append(STREAM, [mark("DemoContentBegun")], revision);
   await fill(service, address, Date.parse(begun));
-  for (const entry of DEMO_LISTINGS) await importDeclaration(writeSide, entry);
+  for (const entry of DEMO_LISTINGS) await importDeclaration(host, entry);
   await eventStore.append(STREAM, [mark("DemoContentDone")], 0);
 }
 

@@ -1,8 +1,8 @@
 // The gateway: one address for people, in front of the services. While the development issuer is used, it runs here.
 import { createNodeServer } from "@sb/platform/http/node-server.ts";
 import { createLogger } from "@sb/platform/log.ts";
-import { listen } from "@sb/platform/service/listen.ts";
 import type { Start } from "@sb/platform/service/process.ts";
+import { listen } from "@sb/platform/service/server.ts";
 import { devToolsOf, withDevTools } from "../dev/tools.ts";
 import { connectOriginsOf, loadPage, webConfigOf } from "../standalone/web.ts";
 import { createGatewayApp } from "./app.ts";

@@ -6,8 +6,8 @@ import { openBus } from "@sb/platform/bus/open.ts";
 import type { Config } from "@sb/platform/config/config.ts";
 import { createLogger } from "@sb/platform/log.ts";
 import { attachToLog } from "@sb/platform/service/attach-log.ts";
-import { tellOfDamage } from "@sb/platform/service/damage.ts";
-import { openReadSide, type WriteSide } from "@sb/platform/service/open-sides.ts";
+import { tellOfDamage } from "@sb/platform/service/data-dir.ts";
+import { openReadSide, type WriteSide } from "@sb/platform/service/ports.ts";
 import { LockHeld, takeFileLock } from "@sb/platform/sqlite/file-lock.ts";
 
 /** Answers whether a server runs on the folder: it has done so at its start. */

@@ -5,7 +5,7 @@ import { resolve } from "node:path";
 import { importDeclaration } from "@sb/command-service/report/import.ts";
 import { readConfig } from "@sb/platform/config/config.ts";
 import { openReadStore } from "@sb/platform/read-store/open.ts";
-import { openWriteSide } from "@sb/platform/service/open-sides.ts";
+import { openWriteSide } from "@sb/platform/service/ports.ts";
 import { attachFirst } from "./attach-first.ts";
 import { awaitModels, eventsBehind } from "./await-models.ts";
 import { importLines, type Tally } from "./import-lines.ts";

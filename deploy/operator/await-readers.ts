@@ -4,7 +4,7 @@ import { setTimeout as later } from "node:timers/promises";
 import { WRITTEN } from "@sb/contracts/subjects.ts";
 import { readConfigApart } from "@sb/platform/config/apart.ts";
 import { openReadStore } from "@sb/platform/read-store/open.ts";
-import { olderReaders, readBoard } from "@sb/platform/service/board.ts";
+import { olderReaders, readHeartbeats } from "@sb/platform/service/heartbeat.ts";
 import { startFailure } from "@sb/platform/service/start-error.ts";
 
 /** Milliseconds between two looks. */
@@ -14,7 +14,7 @@ async function awaitReaders(environment: NodeJS.ProcessEnv): Promise<void> {
   const { urls, dataDir } = readConfigApart(environment, ["readStore"]);
   await using resources = new AsyncDisposableStack();
   const readStore = resources.adopt(await openReadStore(urls.readStore, dataDir), (open) => open.close());
-  const left = async (): Promise<number> => olderReaders(await readBoard(readStore), WRITTEN).length;
+  const left = async (): Promise<number> => olderReaders(await readHeartbeats(readStore), WRITTEN).length;
   for (let told = 0, count = await left(); count > 0; count = await left()) {
     if (count !== told) console.log(`waiting: ${count} processes of the release before read events`);
     told = count;

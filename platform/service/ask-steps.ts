@@ -1,7 +1,7 @@
 // The asking side of steps (steps.ts).
 import * as z from "zod";
 import { ServerAway } from "../server-away.ts";
-import { STEPS_PATH, type Step } from "./steps.ts";
+import { findStep, STEPS_PATH, type Step, type Steps } from "./steps.ts";
 
 /** What a step answers. Rejects with StepFailed, or with ServerAway: then it is not known whether the step was taken. */
 export type AskStep = (part: string, step: string, args: readonly unknown[]) => Promise<unknown>;
@@ -30,6 +30,15 @@ const OK = 200;
 const UNAVAILABLE = 503;
 const Answer = z.object({ result: z.unknown().optional() });
 const Problem = z.object({ code: z.string().max(100) });
+
+/** Within one process: a step rejects as it does by itself. Asked before there are steps, it waits for them. */
+export const askLocally =
+  (steps: Promise<Steps>): AskStep =>
+  async (part, step, args) => {
+    const found = findStep(await steps, part, step);
+    if (!found) throw new Error(`there is no step ${part}/${step}`);
+    return found(...(args as never[]));
+  };
 
 /** Nothing is tried again here: whoever asks knows what that would do. */
 export function askStepsAt({ url, token, patienceMs = PATIENCE_MS }: Where): AskStep {

@@ -1,7 +1,10 @@
-// The data folder: created at first start, locked by one server at a time, or shared by the services of one machine.
-import { mkdirSync } from "node:fs";
+// The data folder: created at first start, locked by one server at a time, or shared by the services of one machine; what is missing
+// there or damaged is told.
+import { mkdirSync, readdirSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { LEAST_ROOM, roomAt } from "../disk.ts";
+import type { Logger } from "../log.ts";
+import type { OnDamage } from "../sqlite/damage.ts";
 import { isDiskFull } from "../sqlite/errors.ts";
 import { LockHeld, shareFileLock, takeFileLock } from "../sqlite/file-lock.ts";
 import { StartError } from "./start-error.ts";
@@ -39,3 +42,26 @@ function requireRoom(folder: string): void {
 
 const fullDisk = (folder: string): string =>
   `the disk with the data folder ${folder} is full: make room (${LEAST_ROOM / 1_000_000} MB at least), then start again`;
+
+const DERIVED = /^(?:read|bus|jobs|search-.*)\.db$/;
+
+/** Throws StartError where events.db is gone or empty, but something that was made from it is there. */
+export function requireLog(eventStoreUrl: string, dataDir: string): void {
+  const elsewhere = eventStoreUrl !== "sqlite:";
+  if (elsewhere || (statSync(join(dataDir, "events.db"), { throwIfNoEntry: false })?.size ?? 0) > 0) return;
+  const derived = readdirSync(dataDir).filter((name) => DERIVED.test(name));
+  if (derived.length === 0) return;
+  throw new StartError(
+    `events.db is missing or empty in ${dataDir}: restore it from the back-up; ` +
+      `to begin without any report, delete ${derived.join(", ")} first`,
+  );
+}
+
+/** `broken` is told of a file that was met while it was in use. */
+export function tellOfDamage(log: Pick<Logger, "error">, broken: (file: string) => void): OnDamage {
+  return ({ file, remade }) => {
+    if (remade) return log.error({ file }, `${file} was damaged: it is made anew from the events`);
+    log.error({ file }, `${file} is damaged`);
+    broken(file);
+  };
+}

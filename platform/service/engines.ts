@@ -6,7 +6,7 @@ import type { Keys } from "../keys/port.ts";
 import type { RateLimitCounters } from "../rate-limit/port.ts";
 import type { ReadStore } from "../read-store/port.ts";
 import type { SearchEngine } from "../search/port.ts";
-import { BOARD_MODEL } from "./board.ts";
+import { HEARTBEATS_MODEL } from "./heartbeat.ts";
 
 /** By the name of the port, a question that costs little. */
 export type Engines = Readonly<Record<string, () => Promise<unknown>>>;
@@ -31,7 +31,7 @@ export function enginesOf(opened: Opened, index = ""): Engines {
     eventStore: () => eventStore.head(),
     keys: () => keys.find(NOBODY),
     files: () => files.get(NOBODY),
-    readStore: () => readStore.checkpoint(BOARD_MODEL),
+    readStore: () => readStore.checkpoint(HEARTBEATS_MODEL),
     ...(searchEngine && { search: () => searchEngine.checkpoint(index) }),
     ...(counters && { rateLimit: () => counters.count(NOBODY) }),
     bus: () => bus.reach(),

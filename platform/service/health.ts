@@ -5,7 +5,7 @@ import { methodNotAllowed } from "../http/answer/errors.ts";
 import type { Express } from "../http/app.ts";
 import type { Jobs } from "../jobs/port.ts";
 import { type Engines, soon, watchEngines } from "./engines.ts";
-import type { ProjectionState } from "./standing.ts";
+import type { ProjectionState } from "./heartbeat.ts";
 
 /** What a process has of these. */
 export type Watched = {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createLogger } from "../log.ts";
 import { makeJobsAgain } from "./lost-jobs.ts";
-import { openJobsOf } from "./open-jobs.ts";
+import { openJobsOf } from "./ports.ts";
 
 const config = { urls: { jobs: "sqlite:" } } as Parameters<typeof openJobsOf>[0];
 const options = { log: createLogger("silent"), onDamage: () => undefined };

@@ -5,8 +5,8 @@ import { expect, test } from "vitest";
 import { watchDisk } from "../disk.ts";
 import { serveForTest } from "../http/testing.ts";
 import { mountHealth } from "./health.ts";
+import type { ProjectionState } from "./heartbeat.ts";
 import { mountMetrics } from "./metrics.ts";
-import type { ProjectionState } from "./standing.ts";
 
 const TOKEN = "a token of the operator's";
 const states: readonly ProjectionState[] = [

@@ -9,7 +9,7 @@ import { isSameSecret } from "../http/request/same-secret.ts";
 import type { Counts } from "../jobs/port.ts";
 import { soon } from "./engines.ts";
 import type { Watched } from "./health.ts";
-import type { ProjectionState } from "./standing.ts";
+import type { ProjectionState } from "./heartbeat.ts";
 
 /** Without a token there are no metrics: how much is reported, and when, is not for everybody. */
 export function mountMetrics(app: Express, token: string | undefined, { states, bus, jobs, jobsLost }: Watched): void {

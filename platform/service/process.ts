@@ -1,4 +1,13 @@
-// A service as a process: its address on the console, what stops it, and with which exit code it ends.
+// A service as a process: its settings, its folder and its log; its address on the console, what stops it, and with which exit code it
+// ends.
+import type { NewsSource } from "@sb/contracts/news/source.ts";
+import { type Port, readConfigApart } from "../config/apart.ts";
+import type { Config } from "../config/config.ts";
+import type { Network } from "../guarded-fetch/guarded-fetch.ts";
+import { createLogger } from "../log.ts";
+import { startTracing } from "../telemetry/start-tracing.ts";
+import { openDataDir, shareDataDir, tellOfDamage } from "./data-dir.ts";
+import type { Opening } from "./ports.ts";
 import { startFailure } from "./start-error.ts";
 
 /** Ends the process with exit code 1, so that whoever runs it starts it anew. `reason`: one line for the operator. */
@@ -6,6 +15,65 @@ export type Fail = (reason: string) => void;
 
 /** Opens everything into `resources`, which are closed in reverse order, and answers with the URL where it listens. */
 export type Start = (resources: AsyncDisposableStack, fail: Fail) => Promise<string>;
+
+/** A process before its ports are opened. */
+export type ServiceProcess = Opening & {
+  readonly host: string;
+  readonly port: number;
+  /** Where people reach the service, without a trailing slash. */
+  readonly publicUrl: string;
+  readonly newsSources: readonly NewsSource[];
+  /** How feeds and their pictures are reached. */
+  readonly network: Network;
+  /** Where it runs beside others. Undefined for the one process that is everything. */
+  readonly apart: { readonly commandUrl: string | undefined } | undefined;
+  /** Whether it keeps files in the data folder. */
+  readonly keepsFiles: boolean;
+  readonly fail: Fail;
+};
+
+type Address = Pick<ServiceProcess, "host" | "port" | "publicUrl">;
+
+/** The one process that is everything has its folder for itself. `broken` is told of a damaged file. */
+export function openAlone(
+  config: Config,
+  address: Address,
+  resources: AsyncDisposableStack,
+  broken: Fail,
+): Omit<ServiceProcess, "newsSources" | "network"> {
+  const log = createLogger(config.logLevel);
+  openTracing(config, resources);
+  const { path: dataDir } = resources.adopt(openDataDir(config.dataDir), (dir) => dir.release());
+  const onDamage = tellOfDamage(log, broken);
+  return { ...{ config, log, dataDir, onDamage, apart: undefined, keepsFiles: true, fail: broken }, ...address };
+}
+
+/** One that runs beside others and uses these ports. Throws ConfigError or StartError. */
+export function openApart(
+  environment: NodeJS.ProcessEnv,
+  ports: readonly Port[],
+  resources: AsyncDisposableStack,
+  fail: Fail,
+): ServiceProcess {
+  const config = readConfigApart(environment, ports);
+  const { host, port, publicUrl, newsSources = [], oneMachine: keepsFiles, commandUrl } = config;
+  const log = createLogger(config.logLevel);
+  openTracing(config, resources);
+  const onDamage = tellOfDamage(log, (file) => fail(`${file} is damaged`));
+  const dataDir = keepsFiles
+    ? resources.adopt(shareDataDir(config.dataDir), (dir) => dir.release()).path
+    : config.dataDir;
+  return {
+    ...{ config, host, port, publicUrl, log, dataDir, onDamage, keepsFiles, fail },
+    ...{ newsSources, network: {}, apart: { commandUrl } },
+  };
+}
+
+/** It starts beside everything else: what happens before is in no trace. */
+function openTracing({ tracing }: Pick<Config, "tracing">, resources: AsyncDisposableStack): void {
+  const started = startTracing(tracing);
+  resources.defer(async () => (await started)[Symbol.asyncDispose]());
+}
 
 /** Runs until SIGINT or SIGTERM. What keeps it from starting is one clear line and exit code 1. */
 export async function runProcess(name: string, start: Start): Promise<void> {

@@ -21,13 +21,15 @@ const MAX_ARGUMENTS = 8;
 export function mountSteps(app: Express, token: string, steps: Steps): void {
   app.post(`${STEPS_PATH}/:part/:step`, async (request, response) => {
     if (!isSameSecret(request.headers.authorization ?? "", `Bearer ${token}`)) throw new Refused("LOGIN_REQUIRED");
-    const step = find(find(steps, request.params.part), request.params.step);
+    const step = findStep(steps, request.params.part, request.params.step);
     if (!step) throw new Refused("NOT_FOUND");
     const args = await readJson(request, response);
     if (!Array.isArray(args) || args.length > MAX_ARGUMENTS) throw new Refused("INVALID_REQUEST");
     sendJson(response, 200, { result: await step(...(args as never[])) });
   });
 }
+
+export const findStep = (steps: Steps, part: string, step: string): Step | undefined => find(find(steps, part), step);
 
 const find = <T>(table: Readonly<Record<string, T>> | undefined, name: string): T | undefined =>
   table && Object.hasOwn(table, name) ? table[name] : undefined;

@@ -5,7 +5,7 @@ import { holdLease } from "@sb/platform/lease/hold.ts";
 import type { Leases } from "@sb/platform/lease/port.ts";
 import type { Logger } from "@sb/platform/log.ts";
 import { fenced } from "@sb/platform/read-store/fenced.ts";
-import type { BoardWatch } from "@sb/platform/service/watch-board.ts";
+import type { HeartbeatWatch } from "@sb/platform/service/watch-heartbeats.ts";
 import type { Projections } from "./parts.ts";
 import { type Projector, startProjector } from "./start.ts";
 import type { Stores } from "./target.ts";
@@ -22,7 +22,7 @@ export type Ahead = {
 
 type Options = Stores & {
   readonly projections: Projections;
-  readonly board: Pick<BoardWatch, "projections" | "readers">;
+  readonly heartbeats: Pick<HeartbeatWatch, "projections" | "readers">;
   readonly leases: Leases;
   /** Milliseconds. */
   readonly ttlMs: number;
@@ -33,7 +33,7 @@ type Options = Stores & {
 const LOOK_EVERY_MS = 500;
 
 export function buildAhead(options: Options): Ahead {
-  const { projections, board, leases, ttlMs, log } = options;
+  const { projections, heartbeats, leases, ttlMs, log } = options;
   const own = new Set([
     ...projections.projections.map(({ name }) => name),
     ...projections.indexProjections.map(({ schema }) => schema.name),
@@ -43,7 +43,7 @@ export function buildAhead(options: Options): Ahead {
   let projector: Projector | undefined;
 
   const missing = (): ReadonlySet<string> => {
-    const active = board.projections().map(({ projection }) => projection);
+    const active = heartbeats.projections().map(({ projection }) => projection);
     return active.length === 0 ? new Set() : own.difference(new Set(active));
   };
   const build = async (names: ReadonlySet<string>, token: number, until: AbortSignal): Promise<void> => {
@@ -68,7 +68,7 @@ export function buildAhead(options: Options): Ahead {
   return {
     isDone() {
       const isBuilt = missing().size === 0 || (projector?.health().every(({ ready }) => ready) ?? false);
-      return isBuilt && board.readers().every((name) => own.has(name));
+      return isBuilt && heartbeats.readers().every((name) => own.has(name));
     },
     async stop() {
       stopping.abort();

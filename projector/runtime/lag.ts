@@ -1,6 +1,6 @@
 // How far each projection is behind the log, for operators.
 import type { EventStore, Position } from "@sb/platform/event-store/port.ts";
-import type { ProjectionState } from "@sb/platform/service/standing.ts";
+import type { ProjectionState } from "@sb/platform/service/heartbeat.ts";
 import type { Health } from "./health.ts";
 import type { Standing } from "./status.ts";
 

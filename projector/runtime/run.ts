@@ -1,68 +1,75 @@
-// The projector as a process: a standby until it has the lease, then the active one until it is stopped or loses it.
-import { indexes, travels, WRITTEN } from "@sb/contracts/subjects.ts";
+// The projector as a role. Apart it is a standby until it has the lease, then the active one until it is stopped or loses it. The one
+// process that is everything is the active one from its start.
+import { WRITTEN } from "@sb/contracts/subjects.ts";
+import type { Subscription } from "@sb/platform/bus/port.ts";
 import { holdLease, LeaseLost } from "@sb/platform/lease/hold.ts";
-import { openLeases } from "@sb/platform/lease/open.ts";
-import { askStepsAt } from "@sb/platform/service/ask-steps.ts";
-import { enginesOf } from "@sb/platform/service/engines.ts";
-import { openApart } from "@sb/platform/service/open-apart.ts";
-import { openBusOf } from "@sb/platform/service/open-bus.ts";
-import { openReadSide, openWriteSide } from "@sb/platform/service/open-sides.ts";
+import type { Token } from "@sb/platform/lease/port.ts";
+import { fenced } from "@sb/platform/read-store/fenced.ts";
+import { attachToLog } from "@sb/platform/service/attach-log.ts";
+import { startApart } from "@sb/platform/service/compose.ts";
+import { type ProjectionState, sendHeartbeats } from "@sb/platform/service/heartbeat.ts";
+import { relayFrom } from "@sb/platform/service/ports.ts";
 import type { Start } from "@sb/platform/service/process.ts";
-import { requireCommandUrl } from "@sb/platform/service/require-command-url.ts";
-import { serveOperators } from "@sb/platform/service/serve-apart.ts";
-import type { ProjectionState } from "@sb/platform/service/standing.ts";
-import { tellBoard } from "@sb/platform/service/tell-board.ts";
-import { serviceTokenOf } from "@sb/platform/service/tokens.ts";
-import { watchBoard } from "@sb/platform/service/watch-board.ts";
+import type { ProjectorParts, ProjectorRole } from "@sb/platform/service/roles.ts";
+import { projectionRebuilder } from "../operation/rebuilder.ts";
 import { createRemoteSteps } from "../operation/remote-steps.ts";
 import { buildAhead } from "./ahead.ts";
+import { createStates } from "./lag.ts";
+import { LEASE, takeLease } from "./lease.ts";
 import type { Projections } from "./parts.ts";
-import { type Active, runActive } from "./run-active.ts";
-
-const PORTS = ["eventStore", "keys", "readStore", "search", "bus", "files", "lease"] as const;
+import { type Projector, startProjector } from "./start.ts";
 
 /** How soon a standby takes over from a projector that says nothing more. */
 const LEASE_MS = 10_000;
 
-export const startProjectorProcess =
-  (environment: NodeJS.ProcessEnv, projections: Projections): Start =>
-  async (resources, fail) => {
-    const apart = openApart(environment, PORTS, resources, fail);
-    const { config, log, dataDir, onDamage } = apart;
-    const commandUrl = requireCommandUrl(config);
-    const writeSide = await openWriteSide(config, dataDir, resources, onDamage);
-    const readSide = await openReadSide(config, dataDir, indexes, resources, onDamage);
-    const leases = resources.adopt(await openLeases(config.urls.lease, dataDir), (open) => open.close());
-    const bus = await openBusOf(config, dataDir, { ...writeSide, travels, log, onDamage }, resources);
-    const operations = createRemoteSteps(askStepsAt({ url: commandUrl, token: serviceTokenOf(writeSide) }));
-    const parts = { ...writeSide, ...readSide, bus, log, operations, projections };
+type Host = Parameters<ProjectorRole>[0];
 
-    const board = resources.adopt(await watchBoard(readSide.readStore, log), (watch) => watch.close());
-    const ahead = buildAhead({ ...parts, board, leases, ttlMs: LEASE_MS });
+export const startProjectorProcess = (environment: NodeJS.ProcessEnv, projections: Projections): Start =>
+  startApart(environment, { projector: standbyProjector(projections) });
+
+/** Throws StartError where another process has the lease. */
+export const activeProjector =
+  (projections: Projections): ProjectorRole =>
+  async (host) => {
+    const { log, resources } = host;
+    const lost = () => {
+      log.error({}, "another projector has become the active one: starting anew");
+      host.fail("the projector's lease");
+    };
+    const token = await takeLease(host, lost);
+    const { projector, states, rebuilder, stop, relay } = await runProjections(host, projections, token);
+    resources.defer(relay.stop);
+    resources.defer(stop);
+    return { states, active: { ...projector, consumers: [rebuilder], stop } };
+  };
+
+const standbyProjector =
+  (projections: Projections): ProjectorRole =>
+  async (host): Promise<ProjectorParts> => {
+    const { leases, heartbeats, log, resources } = host;
+    if (!heartbeats) throw new Error("a standby waits for other processes");
+    const ahead = buildAhead({ ...host, projections, heartbeats, ttlMs: LEASE_MS });
     resources.defer(ahead.stop);
-    // A standby too: it may be the active one next.
-    const told = async () => ({ canRead: WRITTEN });
-    resources.adopt(tellBoard({ readStore: readSide.readStore, told, log }), (telling) => telling.close());
     let active: Active | undefined;
     const stopping = new AbortController();
-    const holding = { leases, name: "projector", ttlMs: LEASE_MS, log };
+    const holding = { leases, name: LEASE, ttlMs: LEASE_MS, log };
     const ended = holdLease(holding, stopping.signal, async ({ token, signal }) => {
       // From now on it is the one that keeps them up.
       await ahead.stop();
-      active = await runActive(parts, token);
+      active = await runAmongOthers(host, projections, token);
       await aborted(signal);
       await active.stop();
-      if (signal.reason instanceof LeaseLost) fail("another projector is active");
-    }).catch((error: unknown) => fail(error instanceof Error ? error.name : "the projector failed"));
+      if (signal.reason instanceof LeaseLost) host.fail("another projector is active");
+    }).catch((error: unknown) => host.fail(error instanceof Error ? error.name : "the projector failed"));
     resources.defer(async () => {
       stopping.abort();
       await ended;
     });
-    const engines = enginesOf({ ...writeSide, ...readSide, bus }, indexes[0]?.name);
-    const states = async (): Promise<readonly ProjectionState[]> => (await active?.states()) ?? [];
-    // A rollout ends the old release's projector once this one says so.
-    const isFree = async () => active !== undefined || ahead.isDone();
-    return serveOperators(apart, { states, bus, engines, ahead: isFree }, resources);
+    return {
+      states: async () => (await active?.states()) ?? [],
+      // A rollout ends the old release's projector once this one says so.
+      isFree: async () => active !== undefined || ahead.isDone(),
+    };
   };
 
 const aborted = (signal: AbortSignal): Promise<void> =>
@@ -70,3 +77,60 @@ const aborted = (signal: AbortSignal): Promise<void> =>
     if (signal.aborted) resolve();
     else signal.addEventListener("abort", () => resolve(), { once: true });
   });
+
+type Active = {
+  readonly states: () => Promise<readonly ProjectionState[]>;
+  /** Resolves when the batches under way are in. */
+  readonly stop: () => Promise<void>;
+};
+
+/** Tells the other processes how the models are, at once where one fails. */
+async function runAmongOthers(host: Host, projections: Projections, token: Token): Promise<Active> {
+  const { readStore, bus, log } = host;
+  const { projector, states, rebuilder, stop, relay } = await runProjections(host, projections, token);
+  const told = async () => ({ projections: await states(), groups: bus.groups(), canRead: WRITTEN });
+  const telling = sendHeartbeats({ readStore, told, log });
+  const stopTelling = projector.onFailure(telling.now);
+  const rebuilding = await bus.subscribe(rebuilder);
+  return {
+    states,
+    async stop() {
+      stopTelling();
+      // The projector first: it ends a rebuild that the consumer waits for.
+      await stop();
+      await rebuilding.stop();
+      await relay.stop();
+      await telling.close();
+    },
+  };
+}
+
+type Running = Active & {
+  readonly projector: Projector;
+  /** Carries out orders to rebuild a model. */
+  readonly rebuilder: Subscription;
+  readonly relay: { stop(): Promise<void> };
+};
+
+/** `token`: of the lease. Nothing of the read models is touched by a process without it. */
+async function runProjections(host: Host, projections: Projections, token: Token): Promise<Running> {
+  const { eventStore, readStore, searchEngine, bus, log, ask } = host;
+  await attachToLog(eventStore, [readStore, searchEngine], log);
+  const projector = startProjector({ ...host, ...projections, readStore: fenced(readStore, token) });
+  const relay = await relayFrom(bus, host);
+  let isStopping = false;
+  return {
+    projector,
+    states: createStates(projector, eventStore),
+    rebuilder: projectionRebuilder({
+      operations: createRemoteSteps(ask),
+      rebuild: projector.rebuild,
+      isStopping: () => isStopping,
+    }),
+    relay,
+    async stop() {
+      isStopping = true;
+      await projector.stop();
+    },
+  };
+}

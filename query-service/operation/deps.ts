@@ -1,7 +1,7 @@
 import type { Bus } from "@sb/platform/bus/port.ts";
 import type { Jobs } from "@sb/platform/jobs/port.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
-import type { ProjectionState } from "@sb/platform/service/standing.ts";
+import type { ProjectionState } from "@sb/platform/service/heartbeat.ts";
 
 export type OperationQueryDeps = {
   readonly readStore: ReadStore;

@@ -5,7 +5,7 @@ import type { OperationQueryKey } from "@sb/contracts/operation/routes.ts";
 import type { ConsumerGroups, ProjectionItem } from "@sb/contracts/operation/wire.ts";
 import type { Handlers } from "@sb/platform/http/handler.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
-import type { ProjectionState } from "@sb/platform/service/standing.ts";
+import type { ProjectionState } from "@sb/platform/service/heartbeat.ts";
 import { findNicknames } from "../account/documents.ts";
 import type { QueryRoutes } from "../runtime/parts.ts";
 import type { OperationQueryDeps } from "./deps.ts";

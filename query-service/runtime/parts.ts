@@ -12,7 +12,7 @@ import type { Papers } from "@sb/platform/pdf/papers.ts";
 import type { KeyUsage } from "@sb/platform/rate-limit/key-usage.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
 import type { SearchEngine } from "@sb/platform/search/port.ts";
-import type { ProjectionState } from "@sb/platform/service/standing.ts";
+import type { ProjectionState } from "@sb/platform/service/heartbeat.ts";
 import type { Vault } from "@sb/platform/vault/port.ts";
 import type { RememberRules } from "./remember.ts";
 

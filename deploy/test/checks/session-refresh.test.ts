@@ -15,20 +15,25 @@ import { uuidv7 } from "@sb/platform/ids.ts";
 import { createLogger } from "@sb/platform/log.ts";
 import { createPapers } from "@sb/platform/pdf/papers.ts";
 import { openMemory } from "@sb/platform/rate-limit/memory.ts";
-import { openReadSide, openWriteSide } from "@sb/platform/service/open-sides.ts";
+import { fenced } from "@sb/platform/read-store/fenced.ts";
+import { openReadSide, openWriteSide } from "@sb/platform/service/ports.ts";
+import { watchReads } from "@sb/platform/service/reads.ts";
+import { PROJECTIONS } from "@sb/projector/main.ts";
+import { startProjector } from "@sb/projector/runtime/start.ts";
 import { createQueryHandlers } from "@sb/query-service/main.ts";
 import { NOTHING_WAITS } from "@sb/query-service/operation/testing.ts";
 import { expect, test } from "vitest";
 import { bareRequest } from "../../demo/bare-request.ts";
-import { runProjections } from "../../standalone/projections.ts";
 import { temporaryDir } from "../servers/server.ts";
 
 async function openHouse(dataDir: string, resources: AsyncDisposableStack) {
   const config = readConfig({ SB_DATA_DIR: dataDir });
   const writeSide = await openWriteSide(config, dataDir, resources);
   const readSide = await openReadSide(config, dataDir, indexes, resources);
-  const parts = { ...writeSide, ...readSide, fence: 1, log: createLogger("silent") };
-  const { projector, versionOf } = runProjections(parts, resources);
+  const parts = { ...writeSide, ...readSide, log: createLogger("silent") };
+  const projector = startProjector({ ...parts, ...PROJECTIONS, readStore: fenced(readSide.readStore, 1) });
+  resources.defer(projector.stop);
+  const { versionOf } = await watchReads(parts, projector, resources);
   let looks = 0;
   const model: typeof parts.readStore.model = (name) => {
     looks += 1;

@@ -2,10 +2,9 @@
 import type { GroupHealth } from "../bus/port.ts";
 import { errorFacts, type Log } from "../log-port.ts";
 import type { ReadStore } from "../read-store/port.ts";
-import { BOARD_MODEL, readBoard, type ToldBy } from "./board.ts";
-import type { ProjectionState } from "./standing.ts";
+import { HEARTBEATS_MODEL, type Heartbeat, type ProjectionState, readHeartbeats } from "./heartbeat.ts";
 
-export type BoardWatch = {
+export type HeartbeatWatch = {
   /** As the active projector said last; empty where none has for a minute. */
   projections(): readonly ProjectionState[];
   /** Of all processes together. */
@@ -22,15 +21,18 @@ export type BoardWatch = {
 /** What has expired is noticed after this. Milliseconds. */
 const LOOK_EVERY_MS = 5_000;
 
-/** Resolves once the board was read. */
-export async function watchBoard(readStore: Pick<ReadStore, "model" | "watch">, log: Log): Promise<BoardWatch> {
+/** Resolves once the heartbeats were read. */
+export async function watchHeartbeats(
+  readStore: Pick<ReadStore, "model" | "watch">,
+  log: Log,
+): Promise<HeartbeatWatch> {
   const listeners = new Set<() => void>();
-  let told: readonly ToldBy[] = [];
+  let told: readonly Heartbeat[] = [];
   let failing: ReadonlySet<string> = new Set();
   let turn: Promise<void> = Promise.resolve();
 
   const read = async (): Promise<void> => {
-    told = await readBoard(readStore);
+    told = await readHeartbeats(readStore);
     failing = failingAmong(projectionsIn(told));
     if (failing.size > 0) for (const listener of listeners) listener();
   };
@@ -39,7 +41,7 @@ export async function watchBoard(readStore: Pick<ReadStore, "model" | "watch">, 
       log.warn(errorFacts(error), "how the other processes are could not be read; trying again");
     });
   };
-  const stop = readStore.watch(BOARD_MODEL, look);
+  const stop = readStore.watch(HEARTBEATS_MODEL, look);
   const timer = setInterval(look, LOOK_EVERY_MS).unref();
   await turn;
   return {
@@ -58,7 +60,7 @@ export async function watchBoard(readStore: Pick<ReadStore, "model" | "watch">, 
   };
 }
 
-const projectionsIn = (told: readonly ToldBy[]): readonly ProjectionState[] =>
+const projectionsIn = (told: readonly Heartbeat[]): readonly ProjectionState[] =>
   told.find(({ projections = [] }) => projections.length > 0)?.projections ?? [];
 
 const failingAmong = (states: readonly ProjectionState[]): ReadonlySet<string> =>
@@ -71,7 +73,7 @@ const failingAmong = (states: readonly ProjectionState[]): ReadonlySet<string> =
 /** From the best known to the worst. */
 const STATES = ["standby", "live", "catching-up", "holding"] as const satisfies readonly GroupHealth["state"][];
 
-function groupsIn(told: readonly ToldBy[]): readonly GroupHealth[] {
+function groupsIn(told: readonly Heartbeat[]): readonly GroupHealth[] {
   const all = Map.groupBy(
     told.flatMap(({ groups = [] }) => groups),
     ({ group }) => group,

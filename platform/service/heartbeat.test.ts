@@ -1,11 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { ReadStore } from "../read-store/port.ts";
 import { openSqliteReadStore } from "../read-store/sqlite/sqlite.ts";
-import type { Told } from "./board.ts";
-import { olderReaders, readBoard, writeBoard } from "./board.ts";
-import type { ProjectionState } from "./standing.ts";
-import { tellBoard } from "./tell-board.ts";
-import { watchBoard } from "./watch-board.ts";
+import type { HeartbeatFacts, ProjectionState } from "./heartbeat.ts";
+import { olderReaders, readHeartbeats, sendHeartbeats, writeHeartbeat } from "./heartbeat.ts";
+import { watchHeartbeats } from "./watch-heartbeats.ts";
 
 const quiet = { info() {}, warn() {}, error() {} };
 const live = (projection: string): ProjectionState => ({
@@ -24,40 +22,40 @@ beforeEach(() => {
 afterEach(() => readStore.close());
 
 test("a process is told of by what it said last, until it leaves", async () => {
-  let told: Told = { projections: [live("report@1")] };
-  const telling = tellBoard({ readStore, told: async () => told, log: quiet });
-  const board = await watchBoard(readStore, quiet);
-  await until(() => expect(board.projections()).toEqual([live("report@1")]));
+  let told: HeartbeatFacts = { projections: [live("report@1")] };
+  const telling = sendHeartbeats({ readStore, told: async () => told, log: quiet });
+  const heartbeats = await watchHeartbeats(readStore, quiet);
+  await until(() => expect(heartbeats.projections()).toEqual([live("report@1")]));
   told = { projections: [{ ...live("report@1"), state: "failing", error: { failures: 1 } }] };
   const failed = vi.fn();
-  const stop = board.onFailure(failed);
+  const stop = heartbeats.onFailure(failed);
   telling.now();
-  await until(() => expect(board.isFailing("report@1")).toBe(true));
+  await until(() => expect(heartbeats.isFailing("report@1")).toBe(true));
   expect(failed).toHaveBeenCalled();
-  expect(board.isFailing("account@1")).toBe(false);
+  expect(heartbeats.isFailing("account@1")).toBe(false);
   stop();
   await telling.close();
-  await until(() => expect(board.projections()).toEqual([]));
-  expect(board.isFailing("report@1")).toBe(false);
-  board.close();
+  await until(() => expect(heartbeats.projections()).toEqual([]));
+  expect(heartbeats.isFailing("report@1")).toBe(false);
+  heartbeats.close();
 });
 
 test("an index that waits for a failing model is failing too", async () => {
   const states = [{ ...live("report-index@1"), heldUpBy: ["report@1"] }];
-  await writeBoard(readStore, { processId: "a", at: Date.now(), projections: states });
-  const board = await watchBoard(readStore, quiet);
-  expect(board.isFailing("report-index@1")).toBe(true);
-  board.close();
+  await writeHeartbeat(readStore, { processId: "a", at: Date.now(), projections: states });
+  const heartbeats = await watchHeartbeats(readStore, quiet);
+  expect(heartbeats.isFailing("report-index@1")).toBe(true);
+  heartbeats.close();
 });
 
 test("of two projectors the one that spoke last counts; a standby says nothing", async () => {
   const at = Date.now();
-  await writeBoard(readStore, { processId: "before", at: at - 9, projections: [live("old@1")] });
-  await writeBoard(readStore, { processId: "active", at: at - 5, projections: [live("new@1")] });
-  await writeBoard(readStore, { processId: "standby", at });
-  const board = await watchBoard(readStore, quiet);
-  expect(board.projections()).toEqual([live("new@1")]);
-  board.close();
+  await writeHeartbeat(readStore, { processId: "before", at: at - 9, projections: [live("old@1")] });
+  await writeHeartbeat(readStore, { processId: "active", at: at - 5, projections: [live("new@1")] });
+  await writeHeartbeat(readStore, { processId: "standby", at });
+  const heartbeats = await watchHeartbeats(readStore, quiet);
+  expect(heartbeats.projections()).toEqual([live("new@1")]);
+  heartbeats.close();
 });
 
 test("a group that several processes have is as bad as its worst part", async () => {
@@ -68,24 +66,24 @@ test("a group that several processes have is as bad as its worst part", async ()
     held,
     lag,
   });
-  await writeBoard(readStore, { processId: "a", at, groups: [part("standby", 0, 0)] });
-  await writeBoard(readStore, {
+  await writeHeartbeat(readStore, { processId: "a", at, groups: [part("standby", 0, 0)] });
+  await writeHeartbeat(readStore, {
     processId: "b",
     at,
     groups: [part("holding", 2, 900), { ...part("live", 0, 1), group: "a" }],
   });
-  await writeBoard(readStore, { processId: "c", at, groups: [part("live", 1, 50)] });
-  const board = await watchBoard(readStore, quiet);
-  expect(board.groups()).toEqual([
+  await writeHeartbeat(readStore, { processId: "c", at, groups: [part("live", 1, 50)] });
+  const heartbeats = await watchHeartbeats(readStore, quiet);
+  expect(heartbeats.groups()).toEqual([
     { group: "a", state: "live", held: 0, lag: 1 },
     { group: "mails", state: "holding", held: 3, lag: 900 },
   ]);
-  board.close();
+  heartbeats.close();
 });
 
 test("whoever writes more than some can read waits for these, and for no others", async () => {
   const at = Date.now();
-  const tell = (processId: string, told: Told) => writeBoard(readStore, { processId, at, ...told });
+  const tell = (processId: string, told: HeartbeatFacts) => writeHeartbeat(readStore, { processId, at, ...told });
   await tell("query service of the first releases", { reads: ["report@5"] });
   await tell("projector of the first releases", { projections: [live("report@5")] });
   await tell("workers of the release before", { groups: [], canRead: 187 });
@@ -93,7 +91,7 @@ test("whoever writes more than some can read waits for these, and for no others"
   await tell("query service of this release", { reads: ["report@6"], canRead: 188 });
   await tell("workers of the next release", { groups: [], canRead: 190 });
   await tell("command service", { groups: [] });
-  const before = olderReaders(await readBoard(readStore), 188).map(({ processId }) => processId);
+  const before = olderReaders(await readHeartbeats(readStore), 188).map(({ processId }) => processId);
   expect(before.toSorted()).toEqual([
     "projector of the first releases",
     "query service of the first releases",
@@ -101,13 +99,13 @@ test("whoever writes more than some can read waits for these, and for no others"
     "workers of the release before",
   ]);
   // As an old command service does that is started anew meanwhile.
-  expect(olderReaders(await readBoard(readStore), 187)).toHaveLength(2);
+  expect(olderReaders(await readHeartbeats(readStore), 187)).toHaveLength(2);
 });
 
 test("a process that died is forgotten after a minute, and struck off by the next that leaves", async () => {
-  await writeBoard(readStore, { processId: "dead", at: Date.now() - 60_001, projections: [live("report@1")] });
-  expect(await readBoard(readStore)).toEqual([]);
-  const telling = tellBoard({ readStore, told: async () => ({}), log: quiet });
+  await writeHeartbeat(readStore, { processId: "dead", at: Date.now() - 60_001, projections: [live("report@1")] });
+  expect(await readHeartbeats(readStore)).toEqual([]);
+  const telling = sendHeartbeats({ readStore, told: async () => ({}), log: quiet });
   await telling.close();
   const { total } = await readStore.model("services@1").list("processes", { offset: 0, limit: 9, newestFirst: true });
   expect(total).toBe(0);
@@ -116,7 +114,7 @@ test("a process that died is forgotten after a minute, and struck off by the nex
 test("what is unchanged is not written again at once", async () => {
   let at = Date.now();
   const apply = vi.spyOn(readStore, "apply");
-  const telling = tellBoard({ readStore, told: async () => ({}), log: quiet, clock: () => at });
+  const telling = sendHeartbeats({ readStore, told: async () => ({}), log: quiet, clock: () => at });
   telling.now();
   await until(() => expect(apply).toHaveBeenCalledTimes(1));
   at += 20_000;
@@ -126,20 +124,20 @@ test("what is unchanged is not written again at once", async () => {
 });
 
 test("a store that was emptied is told again at once", async () => {
-  const telling = tellBoard({ readStore, told: async () => ({ reads: ["report@1"] }), log: quiet });
-  const board = await watchBoard(readStore, quiet);
-  await until(() => expect(board.readers()).toEqual(["report@1"]));
+  const telling = sendHeartbeats({ readStore, told: async () => ({ reads: ["report@1"] }), log: quiet });
+  const heartbeats = await watchHeartbeats(readStore, quiet);
+  await until(() => expect(heartbeats.readers()).toEqual(["report@1"]));
   await readStore.drop("services@1");
-  await until(async () => expect(await readBoard(readStore)).toHaveLength(1));
+  await until(async () => expect(await readHeartbeats(readStore)).toHaveLength(1));
   await telling.close();
-  board.close();
+  heartbeats.close();
 });
 
 test("what could not be written is tried again", async () => {
   const warn = vi.fn();
   vi.spyOn(readStore, "apply").mockRejectedValueOnce(new Error("away"));
-  const telling = tellBoard({ readStore, told: async () => ({}), log: { ...quiet, warn }, everyMs: 5 });
-  await until(async () => expect(await readBoard(readStore)).toHaveLength(1));
+  const telling = sendHeartbeats({ readStore, told: async () => ({}), log: { ...quiet, warn }, everyMs: 5 });
+  await until(async () => expect(await readHeartbeats(readStore)).toHaveLength(1));
   expect(warn).toHaveBeenCalledTimes(1);
   await telling.close();
 });

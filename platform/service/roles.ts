@@ -1,0 +1,119 @@
+// The roles that a process may have. Each service makes its own of what it knows of the subjects; `compose` gives them the ports and
+// starts what they answer with. One process may have all of them, or one.
+import type { RouteKeyOf } from "@sb/contracts/routes.ts";
+import type { Bus, Subscription } from "../bus/port.ts";
+import type { Port } from "../config/apart.ts";
+import type { Express } from "../http/app.ts";
+import type { Handlers } from "../http/handler.ts";
+import type { Limiters } from "../http/limits/limiters.ts";
+import type { KeyOptions } from "../http/request/api-key.ts";
+import type { Jobs, JobWorker, Schedule } from "../jobs/port.ts";
+import type { Leases } from "../lease/port.ts";
+import type { Mailer } from "../mail/port.ts";
+import type { PartnerTopic } from "../partners/port.ts";
+import type { ReadStore } from "../read-store/port.ts";
+import type { Tokens } from "../token/port.ts";
+import type { AskStep } from "./ask-steps.ts";
+import type { ProjectionState } from "./heartbeat.ts";
+import type { Counters, ReadSide, WriteSide } from "./ports.ts";
+import type { ServiceProcess } from "./process.ts";
+import type { ModelHealth, Reads } from "./reads.ts";
+import type { Steps } from "./steps.ts";
+import type { HeartbeatWatch } from "./watch-heartbeats.ts";
+
+/** The ports that each role uses. */
+export const PORTS_OF = {
+  command: ["eventStore", "keys", "readStore", "bus", "jobs", "files", "rateLimit"],
+  query: ["eventStore", "keys", "readStore", "search", "bus", "jobs", "files", "rateLimit"],
+  projector: ["eventStore", "keys", "readStore", "search", "bus", "files", "lease"],
+  workers: ["eventStore", "keys", "readStore", "bus", "jobs", "files"],
+} as const satisfies Readonly<Record<string, readonly Port[]>>;
+
+export type RoleName = keyof typeof PORTS_OF;
+
+export type Roles = {
+  readonly command?: CommandRole;
+  readonly query?: QueryRole;
+  readonly projector?: ProjectorRole;
+  readonly workers?: WorkersRole;
+};
+
+/** What every role is given. */
+export type Host = ServiceProcess &
+  WriteSide & {
+    readonly readStore: ReadStore;
+    readonly bus: Bus;
+    readonly tokens: Tokens;
+    /** What is opened here is closed in reverse order. */
+    readonly resources: AsyncDisposableStack;
+  };
+
+/** What the roles of a process have made. */
+export type Parts = {
+  readonly command: CommandParts | undefined;
+  readonly query: QueryParts | undefined;
+  readonly projector: ProjectorParts | undefined;
+  readonly workers: WorkersParts | undefined;
+};
+
+export type CommandRole = (host: Host & Counters & { readonly jobs: Jobs }) => Promise<CommandParts>;
+export type CommandParts = {
+  /** The system clock where left out. */
+  readonly handlers: (clock?: () => string) => Handlers<RouteKeyOf<"command">>;
+  readonly followUps: readonly Subscription[];
+  /** What other roles ask of the rules. */
+  readonly steps: Steps;
+};
+
+export type QueryRole = (
+  host: Host &
+    Counters &
+    Reads &
+    KeyOptions & {
+      readonly jobs: Jobs;
+      readonly groups: Bus["groups"];
+      readonly projectionStates: () => Promise<readonly ProjectionState[]>;
+    },
+) => QueryParts;
+export type QueryParts = {
+  readonly handlers: Handlers<RouteKeyOf<"query">>;
+  /** Mounts what it answers outside of the route table. */
+  readonly mount: (app: Express, limiters: Limiters) => void;
+};
+
+export type ProjectorRole = (
+  host: Host & {
+    readonly searchEngine: ReadSide["searchEngine"];
+    readonly leases: Leases;
+    readonly ask: AskStep;
+    /** What the other processes say of themselves. Undefined where there are none. */
+    readonly heartbeats: HeartbeatWatch | undefined;
+  },
+) => Promise<ProjectorParts>;
+export type ProjectorParts = {
+  readonly states: () => Promise<readonly ProjectionState[]>;
+  /** Where it is the active one from the start, and stays it. */
+  readonly active?: ModelHealth & {
+    readonly consumers: readonly Subscription[];
+    /** Ends rebuilds, which consumers of the bus wait for. */
+    readonly stop: () => Promise<void>;
+  };
+  /** Where it is a standby until it has the lease: whether the process of a release before may end. */
+  readonly isFree?: () => Promise<boolean>;
+};
+
+export type WorkersRole = (
+  host: Host & {
+    readonly ready: Pick<ReadSide, "readStore">;
+    readonly jobs: Jobs;
+    readonly mailer: Mailer;
+    readonly partners: PartnerTopic | undefined;
+    readonly ask: AskStep;
+  },
+) => WorkersParts;
+export type WorkersParts = {
+  readonly consumers: readonly Subscription[];
+  readonly jobParts: { readonly handlers: readonly JobWorker[]; readonly schedules: readonly Schedule[] };
+  readonly startJobs: () => Promise<void>;
+  readonly startConsumers: () => Promise<{ stop(): Promise<void> }>;
+};

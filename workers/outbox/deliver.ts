@@ -81,14 +81,15 @@ export function deliveryHandler<Payload>(deps: DeliverDeps, delivery: Delivery<P
     leaseMs: LEASE_MS,
     tries: waits.length + 1,
     backOff: retryTable(waits),
-    handle: (run) =>
-      inOrder(run.payload, async () => {
-        heedReceiver(run);
+    async handle(run) {
+      heedReceiver(run);
+      await inOrder(run.payload, async () => {
         for await (const message of outstanding(run)) {
           run.signal.throwIfAborted();
           if (!(await inTrace(`job ${job.kind}`, message, () => deliver({ ...deps, bulkhead }, message, run)))) return;
         }
-      }),
+      });
+    },
   });
 }
 
@@ -181,22 +182,16 @@ async function callReceiver(
 }
 
 type TestMessage = { readonly messageId: string; readonly webhook: Webhook; readonly tlp: Tlp };
-type Asked = { readonly eventId: string };
+
+type Test<Payload> = {
+  readonly job: JobKind<Payload>;
+  /** Undefined where there is no webhook that takes messages. */
+  readonly find: (payload: Payload) => Promise<TestMessage | undefined>;
+  readonly record: (run: Run<Payload>, attempt: Attempt) => Promise<void>;
+};
 
 /** Sends a message without a report. Tried once: its outcome is what was asked for. */
-export const testHandler = <Payload extends Asked>(
-  deps: CallDeps,
-  {
-    job,
-    find,
-    record,
-  }: {
-    readonly job: JobKind<Payload>;
-    /** Undefined where there is no webhook that takes messages. */
-    readonly find: (payload: Payload) => Promise<TestMessage | undefined>;
-    readonly record: (run: Run<Payload>, attempt: Attempt) => Promise<void>;
-  },
-): JobWorker =>
+export const testHandler = <Payload>(deps: CallDeps, { job, find, record }: Test<Payload>): JobWorker =>
   defineHandler({
     job,
     concurrency: 4,

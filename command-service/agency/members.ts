@@ -6,10 +6,13 @@ import { retried } from "@sb/platform/decide/conflict.ts";
 import { load } from "@sb/platform/decide/load.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
 import { uuidv7 } from "@sb/platform/ids.ts";
-import { contextOf } from "../runtime/deps.ts";
-import type { AgencyDeps } from "./deps.ts";
+import { contextOf, type WebhookOrigins, type WriteDeps } from "../runtime/deps.ts";
+import type { ReachDeps } from "../runtime/reach.ts";
+import type { AgencyGate } from "./gate.ts";
 import { agencyDecider } from "./rules/decider.ts";
 import { leaveSeat, seatOf, takeSeat } from "./seats.ts";
+
+export type AgencyDeps = WriteDeps & ReachDeps & WebhookOrigins & { readonly agencies: AgencyGate };
 
 export function addMember(deps: AgencyDeps): Handler<"POST admin/agency/member"> {
   return async ({ body: { agencySeq, email }, ...from }) => {

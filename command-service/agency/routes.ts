@@ -17,8 +17,7 @@ import { deliveryDecider } from "../delivery/rules/decider.ts";
 import { contextOf, type FromMember, onceFrom } from "../runtime/deps.ts";
 import type { CommandRoutes } from "../runtime/parts.ts";
 import { requireReached } from "../runtime/reach.ts";
-import type { AgencyDeps } from "./deps.ts";
-import { addMember, removeMember } from "./members.ts";
+import { type AgencyDeps, addMember, removeMember } from "./members.ts";
 import type { AgencyCommand, AgencyFacts } from "./rules/commands.ts";
 import { agencyDecider } from "./rules/decider.ts";
 

@@ -10,11 +10,8 @@ import type { Handlers } from "@sb/platform/http/handler.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
 import type { Vault } from "@sb/platform/vault/port.ts";
 import type { QueryRoutes } from "../runtime/parts.ts";
-import { findDelivery } from "./deliveries.ts";
 import { findAgencies, findAgency } from "./documents.ts";
-import { inbox } from "./inbox.ts";
-import { inboxReport } from "./inbox-view.ts";
-import { sharedReports } from "./shared.ts";
+import { findDelivery, inbox, inboxReport, sharedReports } from "./inbox.ts";
 
 export type AgencyQueryDeps = {
   readonly readStore: ReadStore;

@@ -7,7 +7,7 @@ export type Act = {
   readonly isAct: (data: unknown) => boolean;
   /** The reason, where it can't hold anything about people. */
   readonly reasonOf: (data: unknown) => string | undefined;
-  /** What it was done to, where that is not the id of its stream. */
+  /** The target of the act, where that is not the id of its stream. */
   readonly targetOf: (data: unknown) => string | undefined;
 };
 
@@ -24,7 +24,7 @@ export const actOf = <Event extends AnyEvent>(
   { only = () => true, reason = () => undefined, target }: Facts<Event> = {},
 ): Act => ({
   event,
-  // Whoever asks has read the data by this definition.
+  // The caller has read the data by this definition.
   isAct: (data) => only(data as Event["data"]),
   reasonOf: (data) => reason(data as Event["data"]),
   targetOf: (data) => target?.(data as Event["data"]),

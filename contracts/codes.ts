@@ -48,7 +48,7 @@ export type Chain = (typeof CHAINS)[number];
 export const DECLARE_TYPES = ["WALLET", "SITE"] as const;
 export type DeclareType = (typeof DECLARE_TYPES)[number];
 
-/** What belongs to everybody, or to nobody, and can't be reported as it is (docs/decisions/0015). */
+/** Targets that belong to everybody, or to nobody, and can't be reported as they are (docs/decisions/0015). */
 export const SAFE_KINDS = [
   "TOKEN",
   "CONTRACT",
@@ -78,7 +78,7 @@ export type SaferViewCategory = (typeof SAFER_VIEW_CATEGORIES)[number];
 export const SAFER_VIEW_STATUSES = ["DRAFT", "SCHEDULED", "PUBLISHED", "WITHDRAWN"] as const;
 export type SaferViewStatus = (typeof SAFER_VIEW_STATUSES)[number];
 
-/** What coin news are about; a source has one. */
+/** Topics of coin news; a source has one. */
 export const NEWS_CATEGORIES = ["CRIME", "POLICY", "MARKET", "TECHNOLOGY", "OTHER"] as const;
 export type NewsCategory = (typeof NEWS_CATEGORIES)[number];
 
@@ -107,7 +107,7 @@ export const NEWS_FAILURES = [
 ] as const;
 export type NewsFailure = (typeof NEWS_FAILURES)[number];
 
-/** What comments and likes are about. News have likes only. */
+/** Kinds of things that have comments and likes. News have likes only. */
 export const COMMENT_TARGETS = ["REPORT", "SAFER_VIEW", "NEWS"] as const;
 export type CommentTarget = (typeof COMMENT_TARGETS)[number];
 
@@ -122,7 +122,7 @@ export type FlagReason = (typeof FLAG_REASONS)[number];
 export const COMMENT_QUEUES = ["FLAGGED", "HIDDEN", "REFUSED"] as const;
 export type CommentQueue = (typeof COMMENT_QUEUES)[number];
 
-/** What makes filings unusual (projector/unusual/rules.ts). */
+/** Rules that find filings unusual (projector/unusual/rules.ts). */
 export const UNUSUAL_RULES = ["MANY_BY_ONE", "ON_ONE_TARGET", "SAME_TEXT"] as const;
 export type UnusualRule = (typeof UNUSUAL_RULES)[number];
 
@@ -167,7 +167,7 @@ export type DeliveryOutcome = (typeof DELIVERY_OUTCOMES)[number];
 export const ANALYSIS_STATUSES = ["RECEIVED", "IN_PROGRESS", "ANSWERED", "CLOSED", "WITHDRAWN"] as const;
 export type AnalysisStatus = (typeof ANALYSIS_STATUSES)[number];
 
-/** What is to be analysed. */
+/** Kinds of targets of an analysis. */
 export const ANALYSIS_TARGETS = ["ADDRESS", "TRANSACTION", "SITE"] as const;
 export type AnalysisTargetKind = (typeof ANALYSIS_TARGETS)[number];
 
@@ -212,7 +212,7 @@ export type DeletionOutcome = (typeof DELETION_OUTCOMES)[number];
 export const DISPUTE_STATUSES = ["OPEN", "DECIDED", "WITHDRAWN", "CLOSED"] as const;
 export type DisputeStatus = (typeof DISPUTE_STATUSES)[number];
 
-/** What a person's list of requests is filtered by. CLOSED: all that are over. */
+/** Filters of a person's list of requests. CLOSED: all that are over. */
 export const DISPUTE_FILTERS = ["ALL", "OPEN", "CLOSED"] as const;
 export type DisputeFilter = (typeof DISPUTE_FILTERS)[number];
 export const DISPUTE_QUEUES = ["OPEN", "OVERDUE", "CLOSED"] as const;
@@ -257,7 +257,7 @@ export const REPORT_FACTS = [
 ] as const;
 export type ReportFactKind = (typeof REPORT_FACTS)[number];
 
-/** What a person watches. */
+/** Kinds of watches. */
 export const WATCH_KINDS = ["WALLET", "SITE", "SEARCH"] as const;
 export type WatchKind = (typeof WATCH_KINDS)[number];
 
@@ -344,21 +344,21 @@ export type TlpLevel = (typeof TLP_LEVELS)[number];
 export const PUBLIC_KEY_KINDS = ["age", "jwk"] as const;
 export type PublicKeyKind = (typeof PUBLIC_KEY_KINDS)[number];
 
-/** What an agency tells of a report that it has. */
+/** An agency's progress with a report that it has. */
 export const CASE_STATUSES = ["RECEIVED", "INVESTIGATING", "ADDRESS_BLOCKED", "CLOSED"] as const;
 export type CaseStatus = (typeof CASE_STATUSES)[number];
 
-/** Of a job (platform/jobs/port.ts). */
+/** States of a job (platform/jobs/port.ts). */
 export const JOB_STATES = ["PARKED", "WAITING", "RUNNING", "DONE"] as const;
 export type JobStateCode = (typeof JOB_STATES)[number];
 
-/** What has a count of views. */
+/** Kinds of things whose views are counted. */
 export const VIEWED_KINDS = ["SAFER_VIEW", "NEWS", "NOTICE"] as const;
 export type ViewedKind = (typeof VIEWED_KINDS)[number];
 
 export const EXPORT_FORMATS = ["csv", "ndjson"] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
-/** Of public reports: a STIX 2.1 bundle and MISP's core format, too. */
+/** Formats of public reports: a STIX 2.1 bundle and MISP's core format, too. */
 export const REPORT_FORMATS = [...EXPORT_FORMATS, "stix", "misp"] as const;
 export type ReportFormat = (typeof REPORT_FORMATS)[number];
 

@@ -6,7 +6,7 @@ import { type Act, actOf } from "./act.ts";
 import type { AnyEvent } from "./events.ts";
 import type { Events } from "./subject.ts";
 
-/** What content consists of at least. `content` is Markdown. Both are empty in a draft that has none yet. */
+/** The least that content consists of. `content` is Markdown. Both are empty in a draft that has none yet. */
 export type ContentText = { readonly title: string; readonly content: string };
 
 /** Scheduled and withdrawn is only content whose subject has events for it. */
@@ -33,7 +33,7 @@ export type Content<Event extends AnyEvent, Text extends ContentText> = {
   readonly collection: string;
 };
 
-/** What every document of content says of its life, beside the text. */
+/** The life of content, as every document of it tells beside the text. */
 export type ContentLife = {
   readonly status: ContentStatus;
   readonly writtenAt: string;

@@ -1,4 +1,4 @@
-// What an e-mail address looks like. No dependencies, because the web app loads this file.
+// The form of an e-mail address. No dependencies, because the web app loads this file.
 
 /** Marks that turn the direction of reading, control characters and what shows nothing: an address must be what it seems to be. */
 const HIDDEN = /[\p{C}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}]/u;

@@ -1,4 +1,4 @@
-// What a refusal is called on the wire. No dependencies, because the web app loads this file.
+// Codes of refusals on the wire. No dependencies, because the web app loads this file.
 
 /** Every error code on the wire with its HTTP status (docs/wire.md, the table of errors). Titles are texts of the server. */
 export const ERRORS = {

@@ -1,4 +1,4 @@
-// What every event has in common, and how an event is defined. A subject's own events stand in <subject>/events.ts.
+// Events: their common part, and how one is defined. A subject's own events stand in <subject>/events.ts.
 import type * as z from "zod";
 
 /**
@@ -37,9 +37,9 @@ export type RawEvent = {
   readonly data: unknown;
 };
 
-/** What a person wrote for everybody to read: sealed apart from the rest, with a key that can be destroyed by itself. */
+/** A person's text for everybody to read: sealed apart from the rest, with a key that can be destroyed by itself. */
 export type Personal = {
-  /** Of the key. */
+  /** The owner of the key. */
   readonly owner: string;
   /** Members of the event's data. */
   readonly members: Readonly<Record<string, unknown>>;
@@ -114,7 +114,7 @@ export function defineEvent<
     read(stored, opened) {
       try {
         const event = { type, version, data: data.parse(stored.version === version ? stored.data : upcast(stored)) };
-        // What the schemas gave is what their types say.
+        // The schemas gave what their types say.
         return (openedSecret ? { ...event, secret: openedSecret.parse(opened) } : event) as EventOf<
           Type,
           Version,
@@ -171,7 +171,7 @@ export function kindOf(stream: string): string {
   return end < 0 ? stream : stream.slice(0, end);
 }
 
-/** Of what schemas give. Nothing is frozen at run time. */
+/** The read-only type of a schema's output. Nothing is frozen at run time. */
 export type DeepReadonly<Value> = Value extends readonly (infer Item)[]
   ? readonly DeepReadonly<Item>[]
   : Value extends object

@@ -1,4 +1,4 @@
-// What a kind of job is: its name, and the schema of what its jobs are about. Jobs that wait outlive releases: a schema takes
+// A kind of job: its name, and the schema of its jobs' payload. Jobs that wait outlive releases: a schema takes
 // every shape it ever had.
 import type * as z from "zod";
 

@@ -25,7 +25,7 @@ export const LIMITS = {
   dmgVolumeBytes: 20,
   /** Characters. */
   titleChars: 200,
-  /** What happened: `comment` of a report. */
+  /** The incident: `comment` of a report. */
   incidentChars: 10_000,
   /** `content` of a comment on a report, an article or an inquiry. */
   commentContentChars: 1_000,
@@ -78,7 +78,7 @@ export const LIMITS = {
   inquiryHours: 72,
   /** Newest inquiries of a person that a search opens (docs/subjects/inquiries.md). */
   inquiriesSearched: 300,
-  /** Of the text of a notice that is a popup, in each language. */
+  /** Characters of the text of a notice that is a popup, in each language. */
   popupChars: 2_000,
   /** Popups on home at once, and those that a person has hidden and that are kept. */
   popups: 5,
@@ -92,7 +92,7 @@ export const LIMITS = {
   watchesADay: 100,
   /** Characters of the words that are watched. */
   watchedWordsChars: 200,
-  /** What one person's watches are told of on a day, how many of those at once, and how many one mail names. */
+  /** Hits of one person's watches on a day, mails on a day, and hits that one mail names. */
   watchHitsADay: 200,
   watchMailsADay: 20,
   watchHitsMailed: 50,
@@ -119,7 +119,7 @@ export const LIMITS = {
   countedTotal: 1_000,
   /** Addresses in one POST report/lookup. */
   lookupAddresses: 100,
-  /** What is judged of a text in POST report/lookup/text. */
+  /** Findings of a text that are judged in POST report/lookup/text. */
   lookupFindings: 20,
   /** Findings that are judged in a text looked up as one target. */
   lookupTargets: 4,

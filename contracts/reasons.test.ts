@@ -1,4 +1,4 @@
-// What staff do to others' disadvantage asks for the reason.
+// Acts of staff to others' disadvantage ask for the reason.
 import { expect, test } from "vitest";
 import type * as z from "zod";
 import { type Route, routes } from "./routes.ts";

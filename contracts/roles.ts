@@ -5,12 +5,12 @@ export const STAFF_ROLES = ["moderator", "editor"] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
 /**
- * What a route asks for; `staff`: any role of STAFF_ROLES. Admins may do all that moderators and editors may. `agency`: for an
+ * The role that a route asks for; `staff`: any role of STAFF_ROLES. Admins may do all that moderators and editors may. `agency`: for an
  * agency that reports are shared with, which admins are not. `authority`: for a moderator, or for an agency.
  */
 export type Who = "anyone" | "user" | "staff" | StaffRole | "admin" | "agency" | "authority";
 
-/** What somebody may do besides what every user may. */
+/** Rights beyond those of every user. */
 export type Rights = {
   readonly isAdmin: boolean;
   /** Besides admin. */

@@ -1,4 +1,4 @@
-// What the route table says of a route.
+// A row of the route table.
 import type * as z from "zod";
 import type { KeyScope } from "./codes.ts";
 import type { ErrorCode } from "./error-codes.ts";
@@ -71,7 +71,7 @@ type RouteFacts = {
   readonly creates?: true;
   /** A limit per client of its own, tighter than the general one. */
   readonly limit?: "comment" | "export" | "filing" | "login" | "newsletter" | "paper";
-  /** What an account may do so often within 24 hours; refused with DAILY_QUOTA_USED. */
+  /** An account may do it so often within 24 hours; then DAILY_QUOTA_USED. */
   readonly dailyQuota?: number;
   /** The answer is a stream of one of these media types, not JSON. */
   readonly streams?: readonly string[];

@@ -24,10 +24,10 @@ export type RouteKey = keyof Routes;
 type Schema<K extends RouteKey, Part extends string> =
   Routes[K] extends Record<Part, infer S extends z.ZodType> ? S : undefined;
 
-/** What a caller sends, before the schema's defaults. */
+/** The caller's input, before the schema's defaults. */
 export type InputOf<K extends RouteKey, Part extends "params" | "query" | "body"> =
   Schema<K, Part> extends infer S extends z.ZodType ? z.input<S> : undefined;
-/** What a handler gets, after it. */
+/** The handler's input, after them. */
 export type OutputOf<K extends RouteKey, Part extends "params" | "query" | "body"> =
   Schema<K, Part> extends infer S extends z.ZodType ? z.output<S> : undefined;
 export type ResponseOf<K extends RouteKey> = z.output<Routes[K]["response"]>;

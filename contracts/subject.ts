@@ -1,4 +1,4 @@
-// What a subject is: one definition of its streams and events, and of what the services must have for it.
+// A subject: one definition of its streams and events, and of what the services must have for it.
 import type * as z from "zod";
 import type { Act } from "./act.ts";
 import { type AnyEvent, type EventDefinition, type RawEvent, UnreadableEvent } from "./events.ts";
@@ -107,9 +107,9 @@ export type Subject<Rows extends RouteTable = RouteTable> = {
   readonly groups: Readonly<Partial<Record<Consumer, readonly string[]>>>;
   /** Kinds of jobs; each has one handler. */
   readonly jobs: readonly JobKind[];
-  /** What admins, moderators and editors do, among its events: the audit shows it. */
+  /** Acts of admins, moderators and editors among its events: the audit shows them. */
   readonly acts: readonly Act[];
-  /** What the business counts of its events. */
+  /** Events that the business counts. */
   readonly counts: readonly BusinessCount[];
   /** Why no projection handles an event, by type. Every other event must be handled by one. */
   readonly notProjected: Readonly<Record<string, string>>;

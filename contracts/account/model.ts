@@ -17,9 +17,9 @@ export type AccountDoc = {
   readonly joinedAt: string;
   readonly active: boolean;
   readonly membership: number;
-  /** Of the app when the person last logged in: mails are in it. */
+  /** The language of the app when the person last logged in: mails are in it. */
   readonly language?: Language | undefined;
-  /** What the person agreed to in this membership, in which version and when (ISO 8601): each text once, the newest. */
+  /** The person's agreements in this membership, with version and time (ISO 8601): each text once, the newest. */
   readonly agreements?: readonly (Agreement & { readonly at: string })[] | undefined;
   /** The `Person` (events.ts), sealed with the key of `membershipKeyOwner(userId, membership)`; gone once deregistered. */
   readonly sealed?: string | undefined;

@@ -1,4 +1,4 @@
-// What a nickname may be, shared by the rules and the web app. No dependencies, because the web app loads this file.
+// The form of a nickname, shared by the rules and the web app. No dependencies, because the web app loads this file.
 import { LIMITS } from "../limits.ts";
 
 // Letters only: the script also holds fillers, which are invisible, and enclosed signs such as ㈜.

@@ -28,7 +28,7 @@ export const LoginConfig = z.object({
 });
 export type LoginConfig = z.output<typeof LoginConfig>;
 
-/** What the app is shown in: mails are in it from now on. */
+/** The app's language: mails are in it from now on. */
 const language = z.enum(LANGUAGES).optional();
 
 export const LoginBody = z.object({
@@ -42,7 +42,7 @@ export const LoginBody = z.object({
 /** Each refresh of the access token begins it anew. */
 const sessionTTL = z.int().meta({ description: "Seconds after which this login ends if it is not used" });
 
-/** What somebody may do besides what every user may; admins may all but act for an agency. */
+/** Rights beyond those of every user; admins may all but act for an agency. */
 const rights = {
   isAdmin: z.boolean(),
   roles: z.array(z.enum(STAFF_ROLES)).max(STAFF_ROLES.length),
@@ -115,7 +115,7 @@ export const MyPage = z.object({
   ...rights,
   joinedAt: Instant,
   reportCount: z.int(),
-  /** What I agreed to: each text once, in the newest version, and when. */
+  /** My agreements: each text once, in the newest version, and when. */
   agreements: z.array(z.object({ code: z.enum(TERMS_CODES), applyDt: z.iso.date(), at: Instant })),
 });
 export type MyPage = z.output<typeof MyPage>;

@@ -13,7 +13,7 @@ export type EntitledAgency = {
   readonly status: AgencyStatus;
   readonly criteria: Criteria;
   readonly scope: AgencyScope;
-  /** What is confidential is encrypted to it: without it, an agency gets public facts alone. */
+  /** Confidential facts are encrypted to it: without it, an agency gets public facts alone. */
   readonly publicKey?: object | undefined;
 };
 
@@ -25,7 +25,7 @@ export type SharedFacts = {
   readonly customChain?: string | undefined;
   /** Where the reporter lives; absent: not told. */
   readonly country?: Country | undefined;
-  /** Of an entry of a published list. */
+  /** Present in an entry of a published list. */
   readonly provenance?: object | undefined;
 };
 
@@ -36,7 +36,7 @@ export type Entitlement = "NONE" | AgencyScope;
 export const UNKNOWN_CHAIN = "UNKNOWN";
 
 /**
- * What is due to an agency of a report. What a report does not tell keeps it from no agency: a criterion on countries must
+ * The part of a report that is due to an agency. A fact that a report lacks keeps it from no agency: a criterion on countries must
  * not hide the reports of people who named none. Entries of published lists are not sent: agencies get what people report.
  */
 export function entitlement(agency: EntitledAgency, report: SharedFacts): Entitlement {

@@ -22,7 +22,7 @@ const AgencyFacts = Agency.extend({
   scope: z.enum(AGENCY_SCOPES),
   tlp: z.enum(TLP_LEVELS),
   publicKey: PublicKey.optional(),
-  /** Of its webhook; the URL may hold a token, so it is sealed. Absent: the agency reads its inbox only. */
+  /** The host of its webhook; the URL may hold a token, so it is sealed. Absent: the agency reads its inbox only. */
   webhookHost: text.optional(),
 });
 
@@ -69,7 +69,7 @@ export const AgencyWebhookResumed = defineEvent("AgencyWebhookResumed", { versio
 export type AgencyWebhookResumed = EventFrom<typeof AgencyWebhookResumed>;
 
 const OfSecret = Agency.extend({ secretId: text });
-/** What deliveries are signed with: `whsec_` and base64 (Standard Webhooks). */
+/** The secret that signs deliveries: `whsec_` and base64 (Standard Webhooks). */
 export const WebhookSecret = z.object({ secret: text });
 export const AgencySecretIssued = defineEvent("AgencySecretIssued", {
   version: 1,
@@ -86,7 +86,7 @@ export const AgencySecretEnded = defineEvent("AgencySecretEnded", {
 export type AgencySecretEnded = EventFrom<typeof AgencySecretEnded>;
 
 const OfMember = Agency.extend({ memberId: text });
-/** Whoever has the e-mail address, verified, may log in for the agency. */
+/** A person who logs in with this e-mail address, verified, acts for the agency. */
 export const AgencyMemberAdded = defineEvent("AgencyMemberAdded", {
   version: 1,
   data: OfMember.extend({

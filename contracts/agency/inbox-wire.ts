@@ -45,7 +45,7 @@ const InboxEntry = z.object({
 });
 
 export const InboxItem = InboxEntry.extend({
-  /** What is public. A private report has nothing of that. */
+  /** The public facts. A private report has none. */
   report: ReportView.pick(facts).optional(),
 });
 export type InboxItem = z.output<typeof InboxItem>;

@@ -1,4 +1,4 @@
-// What an agency's own people and programs may ask.
+// Routes for an agency's own people and programs.
 import { DELIVERY_MODEL } from "../delivery/model.ts";
 import { Empty } from "../http.ts";
 import { REPORT_MODEL } from "../report/model.ts";

@@ -107,7 +107,7 @@ export const AdminAgencyView = AdminAgencyItem.extend({
 });
 export type AdminAgencyView = z.output<typeof AdminAgencyView>;
 
-/** What an agency's members see of it. */
+/** An agency, as its members see it. */
 export const OwnAgency = AgencyFacts.extend({ webhook: Webhook.optional(), keyMissing: z.boolean() });
 export type OwnAgency = z.output<typeof OwnAgency>;
 

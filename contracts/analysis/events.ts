@@ -5,10 +5,10 @@ import { ANALYSIS_TARGETS, LANGUAGES } from "../codes.ts";
 import { type DeepReadonly, defineEvent, type EventFrom } from "../events.ts";
 import { defineEvents, type EventIn } from "../subject.ts";
 
-/** What a person asks, and how to reach them. Nobody but they and the admins may read it. */
+/** A person's question, and how to reach them. Nobody but they and the admins may read it. */
 export const AnalysisText = z.object({
   targets: z.array(z.object({ kind: z.enum(ANALYSIS_TARGETS), value: z.string() })),
-  /** What happened. */
+  /** The incident. */
   content: z.string(),
   amount: z.string().optional(),
   /** When it happened, in the person's words. */
@@ -17,7 +17,7 @@ export const AnalysisText = z.object({
 });
 export type AnalysisText = DeepReadonly<z.output<typeof AnalysisText>>;
 
-/** What an admin answers: the analysis, or why there is none. */
+/** An admin's answer: the analysis, or why there is none. */
 export const AnalysisReply = z.object({ content: z.string() });
 export type AnalysisReply = DeepReadonly<z.output<typeof AnalysisReply>>;
 

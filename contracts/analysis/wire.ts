@@ -12,7 +12,7 @@ export const NewAnalysis = z.object({
   dclrSeq: Seq.optional(),
   targets: z.array(TargetInput).max(LIMITS.analysisTargets).default([]),
   ...shapeOf(ANALYSIS_FIELDS),
-  /** Of the mail that tells of the answer. */
+  /** The language of the mail that tells of the answer. */
   language: codeOr(LANGUAGES, "ko"),
 });
 export type NewAnalysis = z.output<typeof NewAnalysis>;

@@ -1,4 +1,4 @@
-// What the holder of an API key calls it.
+// The name that its holder gives an API key.
 import type { TextFields } from "../field.ts";
 import { LIMITS } from "../limits.ts";
 

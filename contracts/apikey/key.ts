@@ -1,4 +1,4 @@
-// What an API key looks like. The prefix lets scanners for leaked secrets find one.
+// The form of an API key. The prefix lets scanners for leaked secrets find one.
 
 export const KEY_PREFIX = "sbk_";
 

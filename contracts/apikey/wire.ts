@@ -9,7 +9,7 @@ const name = textOf(API_KEY_FIELDS.name);
 const keyId = z.string().min(1).max(64);
 
 export const IssueBody = z.object({
-  /** What its holder calls it: "production". */
+  /** Its holder's name for it: "production". */
   name,
   scopes: z
     .array(z.enum(KEY_SCOPES))
@@ -40,7 +40,7 @@ export const ApiKeyView = z.object({
   rate: z.int(),
   scopes: z.array(z.enum(KEY_SCOPES)),
   issuedAt: Instant,
-  /** Of the last USAGE_DAYS days, newest first; days without a request are left out. */
+  /** The last USAGE_DAYS days, newest first; days without a request are left out. */
   usage: z.array(DayOfUse),
 });
 export type ApiKeyView = z.output<typeof ApiKeyView>;
@@ -55,7 +55,7 @@ export type OwnKeys = z.output<typeof OwnKeys>;
 export const AdminKeysQuery = z.object({ agencySeq: optionalSeqParam(), pagination: PaginationQuery });
 
 export const AdminKeyView = ApiKeyView.extend({
-  /** Of the person who holds it; absent for an agency's. */
+  /** The person who holds it; absent for an agency's. */
   userId: z.string().optional(),
   nick: z.string().optional(),
   agencySeq: Seq.optional(),

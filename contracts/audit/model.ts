@@ -5,7 +5,7 @@ export const AUDIT_MODEL = "audit@1";
 /** ActDoc by `actId`. */
 export const AUDIT_COLLECTION = "act";
 
-/** What a list is narrowed to. An act is of one subject, so a list of one act needs no subject. */
+/** Narrows a list. An act is of one subject, so a list of one act needs no subject. */
 export type AuditFilter = {
   readonly actor?: string | undefined;
   readonly subject?: string | undefined;

@@ -31,7 +31,7 @@ export const AuditItem = z.object({
   nick: z.string(),
   subject: z.string(),
   act: z.string(),
-  /** What it was done to: the id of its stream, such as a seq. */
+  /** The target of the act: the id of its stream, such as a seq. */
   target: z.string(),
   /** Only where it can't name anybody. */
   reason: z.string().optional(),
@@ -39,7 +39,7 @@ export const AuditItem = z.object({
 export type AuditItem = z.output<typeof AuditItem>;
 export const AuditList = listOf(AuditItem);
 
-/** What can be asked for: the acts of each subject. */
+/** The filters that there are: the acts of each subject. */
 export const AuditKinds = z.object({ items: z.array(z.object({ subject: z.string(), acts: z.array(z.string()) })) });
 
 export const AuditExportQuery = AuditFilters.extend({ format: codeOr(EXPORT_FORMATS, "csv") });

@@ -6,11 +6,11 @@ import { type DeepReadonly, defineEvent, type EventFrom } from "../events.ts";
 import { defineEvents, type EventIn } from "../subject.ts";
 import { SOLICITATION_REFUSALS } from "./refusals.ts";
 
-/** What a comment or a like is about. */
+/** The target of a comment or a like. */
 export const Target = z.object({ kind: z.enum(COMMENT_TARGETS), seq: z.int() });
 export type Target = DeepReadonly<z.output<typeof Target>>;
 
-/** Of a target, in names of streams, documents and lists. */
+/** The key of a target in names of streams, documents and lists. */
 export const targetKey = ({ kind, seq }: Target): string => `${kind}-${seq}`;
 
 /** Where a comment stands: projections name the documents they read from the event alone. */

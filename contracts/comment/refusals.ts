@@ -2,7 +2,7 @@
 export const SOLICITATION_REFUSALS = ["CONTACT_OFFERED", "RECOVERY_OFFERED", "STAFF_CLAIMED"] as const;
 export type SolicitationRefusal = (typeof SOLICITATION_REFUSALS)[number];
 
-/** What the rules refuse in the text of a comment. */
+/** Codes by which the rules refuse the text of a comment. */
 export const TEXT_REFUSALS = [
   "TEXT_TOO_LONG",
   "TEXT_UNREADABLE",

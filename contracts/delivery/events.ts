@@ -17,12 +17,12 @@ export const DeliveryCall = z.object({
 });
 export type DeliveryCall = DeepReadonly<z.output<typeof DeliveryCall>>;
 
-/** What a message tells of. */
+/** The subject of a message. */
 const Message = OfDelivery.extend({
   /** The agency's name at that time: the reporter reads it. */
   agency: z.string(),
   content: z.enum(DELIVERY_CONTENTS).exclude(["TEST"]),
-  /** Of the report's event that it tells of. */
+  /** The revision of the report's event that it tells of. */
   reportRevision: z.int(),
   /** Whether it held what is confidential, sealed for the agency. */
   confidential: z.boolean(),

@@ -15,7 +15,7 @@ export const DELIVERY_COLLECTIONS = {
 export const deliveryId = (agencySeq: number, dclrSeq: number): string => `${agencySeq}-${dclrSeq}`;
 
 export const DELIVERY_LISTS = {
-  /** What an agency has been given, or is to be given: dclrSeqs, scored by themselves; all, or those of one status. */
+  /** Reports that an agency has been given, or is to be given: dclrSeqs, scored by themselves; all, or those of one status. */
   of: (agencySeq: number, status?: CaseStatus) => `delivery:of:${agencySeq}:${status ?? "ALL"}`,
   /** The agencies that have a report: agencySeqs, scored by themselves. */
   report: (dclrSeq: number) => `delivery:report:${dclrSeq}`,

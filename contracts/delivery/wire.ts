@@ -18,7 +18,7 @@ export const DeliveryAttempt = z.object({
   code: z.enum(DELIVERY_FAILURES).optional(),
   /** The header `webhook-id`: the same on every repeat. Absent in an inbox. */
   messageId: z.string().optional(),
-  /** What the webhook answered. */
+  /** The status of the webhook's answer. */
   httpStatus: z.int().optional(),
   /** Milliseconds. */
   tookMs: z.number().optional(),

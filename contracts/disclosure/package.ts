@@ -1,4 +1,4 @@
-// What is in a package: `report.json`, and the evidence as it was uploaded.
+// The files of a package: `report.json`, and the evidence as it was uploaded.
 import * as z from "zod";
 import { EXTENSIONS_BY_MEDIA_TYPE } from "../files.ts";
 import { EvidenceFile } from "../report/events.ts";

@@ -9,7 +9,7 @@ import { defineEvents, type EventIn } from "../subject.ts";
 const text = z.string();
 const optional = z.string().optional();
 
-/** What is disputed. Projections and workers find the report from here. */
+/** The disputed report. Projections and workers find the report from here. */
 const Place = z.object({ requestSeq: z.int(), dclrSeq: z.int() });
 
 export const Institution = z.object({ name: text, contact: optional, email: optional, url: optional });
@@ -39,7 +39,7 @@ export const DisputeForm = z.object({
 });
 export type DisputeForm = DeepReadonly<z.output<typeof DisputeForm>>;
 
-/** What the reporter answers, and what an admin writes: sealed apart from the form, by `answerKeyOwner` and `decisionKeyOwner`. */
+/** The reporter's answer, and an admin's words: sealed apart from the form, by `answerKeyOwner` and `decisionKeyOwner`. */
 export const Written = z.object({ content: text });
 /** New words for a report; what is absent stays. */
 export const Correction = z.object({ title: optional, comment: optional });
@@ -47,7 +47,7 @@ export type Correction = DeepReadonly<z.output<typeof Correction>>;
 
 /** The reporter's key: it goes when the reporter leaves, or the report is deleted. */
 export const answerKeyOwner = (requestSeq: number): string => `dispute-${requestSeq}~answer`;
-/** Of an admin's reasons, which both sides read: it goes when both are gone. */
+/** The owner of the key of an admin's reasons, which both sides read: it goes when both are gone. */
 export const decisionKeyOwner = (requestSeq: number): string => `dispute-${requestSeq}~decision`;
 /** It goes as soon as the report has the new words. */
 export const correctionKeyOwner = (requestSeq: number): string => `dispute-${requestSeq}~correction`;
@@ -92,7 +92,7 @@ export const ControlProven = defineEvent("ControlProven", {
   version: 1,
   data: Place.extend({
     kind: z.enum(PROOF_KINDS),
-    /** Of the challenge that was signed: it is worth nothing from now on. */
+    /** The nonce of the challenge that was signed: it is worth nothing from now on. */
     nonce: optional,
     checkId: optional,
   }),

@@ -15,7 +15,7 @@ export const DISPUTE_LISTS = {
   of: (side: DisputeSide, userId: string, state?: DisputeState) => `dispute:${side}:${userId}:${state ?? "ALL"}`,
   /** Without a decision, by when that is due. */
   open: "dispute:open",
-  /** Of those, the ones whose time is up. */
+  /** Those among them whose time is up. */
   overdue: "dispute:overdue",
   /** By when they were decided, withdrawn or closed. */
   closed: "dispute:closed",

@@ -1,4 +1,4 @@
-// What both services say of a request to delete a report.
+// Words and times of a request to delete a report that both services use.
 import { LIMITS } from "../limits.ts";
 
 const DAY_MS = 86_400_000;
@@ -7,5 +7,5 @@ const DAY_MS = 86_400_000;
 export const hearingEnd = (openedAt: string): string =>
   new Date(Date.parse(openedAt) + LIMITS.hearingDays * DAY_MS).toISOString();
 
-/** What a wallet's or a site's proof is about. */
+/** The subject of a wallet's or a site's proof. */
 export const challengeSubject = (requestSeq: number): string => `deletion request ${requestSeq}`;

@@ -54,7 +54,7 @@ export const DecideBody = z.object({
   correction: z.object(shapeOf(CORRECTION_FIELDS)).optional(),
 });
 
-/** What a wallet that speaks TON Connect answers to `ton_proof`. */
+/** The answer to `ton_proof` of a wallet that speaks TON Connect. */
 const TonProofInput = z.object({
   domain: z.string().min(1).max(253),
   /** Seconds. */
@@ -84,7 +84,7 @@ export const ChallengeQuery = z.object({ requestSeq: SeqParam });
 export const Challenge = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("SIGNATURE"),
-    /** What the wallet signs, to the letter. */
+    /** The text that the wallet signs, to the letter. */
     text: z.string(),
     /** How: as EIP-191, Bitcoin's signed message (legacy or BIP-322), ed25519 (Solana), or `ton_proof`. */
     wallet: z.enum(["EIP191", "BITCOIN_MESSAGE", "ED25519", "TON_PROOF"]),
@@ -112,7 +112,7 @@ export const DisputeListQuery = z.object({
 });
 export const AdminDisputeQuery = z.object({ status: codeOr(DISPUTE_QUEUES, "OPEN"), pagination: PaginationQuery });
 
-/** What both sides and admins see. */
+/** The part that both sides and admins see. */
 const Common = z.object({
   requestSeq: Seq,
   dclrSeq: Seq,

@@ -17,7 +17,7 @@ export const ArticleCard = z.object({
   commentCount: z.int(),
 });
 
-/** What home is made of; each is read by itself. */
+/** The parts of home; each is read by itself. */
 export const HOME_PARTS = ["figures", "declareReport", "saferViews", "news", "popups"] as const;
 export type HomePart = (typeof HOME_PARTS)[number];
 
@@ -32,7 +32,7 @@ export const HomeMain = z.object({
   crimeCnt: z.int(),
   /** Those of them that published lists gave, not people. */
   listedCnt: z.int(),
-  /** What people reported. */
+  /** Crime types that people reported. */
   crimeTypes: z.array(CrimeTypeCount),
   /** People's reports on the last 30 days, oldest first, days without a report among them. */
   daily: z.array(z.object({ date: z.iso.date(), count: z.int() })),

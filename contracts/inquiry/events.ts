@@ -5,11 +5,11 @@ import { type DeepReadonly, defineEvent, type EventFrom } from "../events.ts";
 import { EvidenceFile } from "../report/events.ts";
 import { defineEvents, type EventIn } from "../subject.ts";
 
-/** What a person asks. Nobody but they and the admins may read it. */
+/** A person's inquiry. Nobody but they and the admins may read it. */
 export const InquiryText = z.object({ title: z.string(), contents: z.string(), files: z.array(EvidenceFile) });
 export type InquiryText = DeepReadonly<z.output<typeof InquiryText>>;
 
-/** What an admin answers. */
+/** An admin's answer. */
 export const InquiryAnswer = z.object({ contents: z.string() });
 export type InquiryAnswer = DeepReadonly<z.output<typeof InquiryAnswer>>;
 

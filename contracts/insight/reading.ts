@@ -1,4 +1,4 @@
-// What can be told of an article from its Markdown alone: its words, how long reading takes, its beginning.
+// Facts of an article that follow from its Markdown alone: its words, how long reading takes, its beginning.
 
 /** Per minute: words of alphabetic scripts, and characters of Chinese, Japanese and Korean. */
 const WORDS_A_MINUTE = 230;

@@ -7,7 +7,7 @@ import { VIEWS_MODEL } from "../views/model.ts";
 import { INSIGHT_INDEX, INSIGHT_MODEL } from "./model.ts";
 import * as insight from "./wire.ts";
 
-/** What editors do. */
+/** Routes of editors. */
 const write = { service: "command", subject: "insight", who: "editor" } as const;
 const read = { service: "query", subject: "insight", who: "editor" } as const;
 

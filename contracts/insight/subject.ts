@@ -17,11 +17,11 @@ import { insightRoutes } from "./routes.ts";
 const Article = z.object({ viewSeq: z.int() });
 const Text = Article.extend({
   category: z.enum(SAFER_VIEW_CATEGORIES),
-  /** What it is written in. */
+  /** The language of its text. */
   language: z.enum(LANGUAGES),
   /** Empty, as the content, in a draft that has none yet. */
   title: z.string(),
-  /** What lists and mails say of it. Without one, they take the beginning of the content. */
+  /** The summary in lists and mails. Without one, they take the beginning of the content. */
   summary: z.string().optional(),
   /** Markdown. */
   content: z.string(),

@@ -47,7 +47,7 @@ const Head = z.object({
   category: z.enum(SAFER_VIEW_CATEGORIES),
   language: z.enum(LANGUAGES),
   title: z.string(),
-  /** What the editor wrote, or the beginning of the text. */
+  /** The editor's summary, or the beginning of the text. */
   summary: z.string(),
   thumbnail: PictureView.optional(),
   readingMinutes: z.int(),

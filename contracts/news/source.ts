@@ -20,9 +20,9 @@ export const NewsSource = z.strictObject({
   sourceId: SourceId,
   /** As readers see it. */
   name: z.string().trim().min(1).max(LIMITS.newsSourceNameChars),
-  /** Of an RSS, Atom or JSON feed. */
+  /** The address of an RSS, Atom or JSON feed. */
   url: z.string().max(LIMITS.addressChars).refine(isAskable, { error: "must be an https: URL, or demo:" }),
-  /** Of all that comes from it. */
+  /** The category of all its items. */
   category: z.enum(NEWS_CATEGORIES),
 });
 export type NewsSource = Readonly<z.output<typeof NewsSource>>;
@@ -39,7 +39,7 @@ export const NewsSources = z
  * overwrites each time. Where it is lost, the next fetch takes the whole feed, and finds all of it known.
  */
 export const NewsSourceState = z.object({
-  /** Of the feed that the validators and marks belong to. */
+  /** The address of the feed that the validators and marks belong to. */
   url: z.string(),
   triedAt: Instant,
   succeededAt: Instant.optional(),
@@ -49,7 +49,7 @@ export const NewsSourceState = z.object({
   nextTryAt: Instant,
   /** Items that the last success brought in. */
   brought: z.int(),
-  /** Of the last success (RFC 9110, section 8.8), for the next question. */
+  /** The validators of the last success (RFC 9110, section 8.8), for the next question. */
   etag: z.string().optional(),
   lastModified: z.string().optional(),
   /** Marks of the items that the last success had: they are not looked up again. */

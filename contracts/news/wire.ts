@@ -89,7 +89,7 @@ export const NewsSourceView = z.object({
   state: z.enum(NEWS_SOURCE_STATES),
   triedAt: Instant.optional(),
   succeededAt: Instant.optional(),
-  /** Of the last try. `status`: what the server answered with. */
+  /** The failure of the last try. `status`: that of the server's answer. */
   failure: z.object({ code: z.enum(NEWS_FAILURES), status: z.int().optional() }).optional(),
   /** Failed tries in a row. */
   failures: z.int(),

@@ -6,7 +6,7 @@ import { LIMITS } from "../limits.ts";
 
 export const Subscribe = z.object({
   email: requiredText(LIMITS.emailSent),
-  /** Of the mails. */
+  /** The language of the mails. */
   language: z.enum(LANGUAGES).default("en"),
 });
 

@@ -78,7 +78,7 @@ const NoticeText = z.object({
 });
 export type NoticeText = z.output<typeof NoticeText>;
 
-/** What admins see: drafts too, and those whose time has not come or is over. */
+/** A notice as admins see it: drafts too, and those whose time has not come or is over. */
 export const AdminNoticeView = NoticeText.extend({
   seq: Seq,
   status: z.enum(NOTICE_STATUSES),

@@ -1,4 +1,4 @@
-// What admins do with the running service; each act has a stream of its own, `operation-{seq}`. Reasons are for other
+// Acts of admins on the running service; each has a stream of its own, `operation-{seq}`. Reasons are for other
 // operators and are kept for good: they name nobody.
 import * as z from "zod";
 import { defineEvent, type EventFrom } from "../events.ts";
@@ -40,7 +40,7 @@ export const RebuildEnded = defineEvent("RebuildEnded", {
   data: Act.extend({
     projection: z.string(),
     outcome: z.enum(["PROMOTED", "FAILED"]),
-    /** Of the error: its `code`, or its name. */
+    /** The error's `code`, or its name. */
     code: z.string().optional(),
   }),
 });

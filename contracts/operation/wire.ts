@@ -36,7 +36,7 @@ export const JobItem = z.object({
   runAt: Instant,
   /** The last entry of its history. */
   lastAt: Instant.optional(),
-  /** Of the last error: its code, never its message. */
+  /** The code of the last error, never its message. */
   code: z.string().optional(),
 });
 export type JobItem = z.output<typeof JobItem>;
@@ -108,7 +108,7 @@ export const ConsumerGroups = z.object({
 export type ConsumerGroups = z.output<typeof ConsumerGroups>;
 export const SkipBody = z.object({ group: z.string().min(1).max(60), eventId: z.string().min(1).max(64), reason });
 
-/** What waits for whoever asks. */
+/** Work that waits for the caller. */
 export const Waiting = z.object({
   items: z.array(
     z.object({
@@ -116,7 +116,7 @@ export const Waiting = z.object({
       count: z.int(),
       /** Since when the oldest waits. */
       oldestAt: Instant.optional(),
-      /** What they are called, where that says more than a number: the first LIMITS.waitingNamed. */
+      /** Their names, where that says more than a number: the first LIMITS.waitingNamed. */
       names: z.array(z.string()).optional(),
     }),
   ),

@@ -13,7 +13,7 @@ const optional = z.string().optional();
 export const Source = z.object({ src: text, open: z.boolean() });
 export type Source = DeepReadonly<z.output<typeof Source>>;
 
-/** What a public report publishes. */
+/** The published part of a public report. */
 export const PublicDeclaration = z.object({
   declareType: z.enum(DECLARE_TYPES),
   crimeType: z.enum(CRIME_TYPES),
@@ -58,14 +58,14 @@ export const EvidenceFile = z.object({
 });
 export type EvidenceFile = DeepReadonly<z.output<typeof EvidenceFile>>;
 
-/** What nobody but the owner, admins and agencies may read. */
+/** The part that nobody but the owner, admins and agencies may read. */
 export const ConfidentialDeclaration = z.object({
   dmgHash: optional,
   dmgAdrs: optional,
   dmgVolume: optional,
   /** Where the reporter lives (ISO 3166-1 alpha-2): agencies of that country get it. */
   country: optional,
-  /** What is new since a report of the person's on the same target was removed. */
+  /** The new facts since a report of the person's on the same target was removed. */
   newFacts: optional,
   /** All sources in the reporter's order; the text of a published one stands in the declaration (confidential.ts). */
   etcSrc: z.array(Source),
@@ -78,7 +78,7 @@ export const ConfidentialDeclaration = z.object({
 export type ConfidentialDeclaration = DeepReadonly<z.output<typeof ConfidentialDeclaration>>;
 
 /**
- * What is published is sealed with a key for each time that a report is published: made private, or deleted, the key is
+ * Published texts are sealed with a key for each time that a report is published: made private, or deleted, the key is
  * destroyed, and with it every text that was public until then.
  */
 export const publicationKeyOwner = (stream: string, publication = 1): string => `${stream}~text${publication}`;
@@ -99,7 +99,7 @@ const DeclarationFactsV1 = OwnedReport.extend({
   declaration: PublicDeclaration.optional(),
 });
 const DeclarationFacts = DeclarationFactsV1.extend({
-  /** Of the person who filed or changed it; none for an imported entry. */
+  /** Agreements of the person who filed or changed it; none for an imported entry. */
   agreements: Agreements,
   /** Whether agencies may be given the reporter's name and contact (R03). */
   shareReporter: z.boolean(),

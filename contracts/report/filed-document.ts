@@ -1,4 +1,4 @@
-// What was filed, as one document whose bytes never differ for the same report: its hash proves what was in it.
+// A filed report as one document whose bytes never differ for the same report: its hash proves what was in it.
 
 import { canonicalJson } from "../canonical-json.ts";
 import type { OwnReportView } from "./wire.ts";

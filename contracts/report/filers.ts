@@ -75,7 +75,7 @@ export function withoutEntry(filer: Filer, dclrSeq: number): Filer | undefined {
   return { ...filer, more: Math.max(0, filer.more - 1) };
 }
 
-/** What a list dates comes before what it does not. */
+/** Sorts entries without a date behind those that a list dates. */
 const NEVER = "9999";
 
 function earliestFirst(a: Entry, b: Entry): number {

@@ -17,7 +17,7 @@ import {
 export const ReportForAgency = ConfidentialDeclaration.omit({ reporter: true, files: true, declaration: true }).extend({
   dclrSeq: z.int(),
   open: z.enum(VISIBILITIES),
-  /** Of an imported entry. */
+  /** Present in an imported entry. */
   provenance: Provenance.optional(),
   /** Somebody asks for its deletion. */
   disputed: z.boolean(),

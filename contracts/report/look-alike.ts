@@ -19,7 +19,7 @@ export function looksOf(addressKey: string): readonly string[] {
   return looks.length === 0 ? [] : [...looks, ...lastLook(addressKey)];
 }
 
-/** What an address is asked for by. */
+/** The keys that an address is asked for by. */
 export function looksAskedFor(addressKey: string): readonly string[] {
   if (isHost(addressKey)) return looksOf(addressKey);
   // Characters left out or put in before the middle move it.

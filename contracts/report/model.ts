@@ -31,7 +31,7 @@ export const REPORT_LISTS = {
   people: "report:people",
   /** Each published list's lead on each address. */
   listed: "report:listed",
-  /** What adds to one of those. */
+  /** Documents that add to one of those. */
   additions: "report:additions",
   /** A person's own reports, including private ones. */
   owner: (userId: string) => `report:owner:${userId}`,
@@ -60,7 +60,7 @@ export type ReportDoc = {
   readonly pendingRequests: readonly number[];
   /** Since when one of them has been open without a gap; ISO 8601. */
   readonly disputedSince?: string | undefined;
-  /** What happened to it after it was received, oldest first: the newest FACTS_KEPT. */
+  /** The facts after it was received, oldest first: the newest FACTS_KEPT. */
   readonly facts?: readonly ReportFact[] | undefined;
   /** The agencies that it was shared with, in that order. */
   readonly deliveries: readonly ReportDelivery[];
@@ -80,7 +80,7 @@ export type ReportDelivery = {
   readonly deliveredAt: string;
   /** When it first showed that it has the report: its webhook took it, or its people fetched it or set a status. */
   readonly confirmedAt?: string | undefined;
-  /** What the agency has set back, and when. */
+  /** The agency's progress, and when it was told. */
   readonly status?: CaseStatus | undefined;
   readonly statusAt?: string | undefined;
 };
@@ -110,7 +110,7 @@ export type CrimeCounts = Readonly<Partial<Record<CrimeType, number>>>;
 export type AddressDoc = {
   /** How many people. */
   readonly people: number;
-  /** What their leads say. */
+  /** The crime types of their leads. */
   readonly crimeTypes: CrimeCounts;
   /** The first PEOPLE_KEPT of them; others have a document each. Most addresses are reported by few. */
   readonly filers: readonly Filer[];
@@ -129,11 +129,11 @@ export const LISTS_KEPT = 32;
 
 /** All leads: what the public list of reports holds. */
 export type CountsDoc = {
-  /** Of people. */
+  /** Reports of people. */
   readonly people: number;
-  /** Of published lists. */
+  /** Entries of published lists. */
   readonly listed: number;
-  /** What people's leads say, and on how many of the newest DAYS_KEPT days (`YYYY-MM-DD`, UTC) so many were filed. */
+  /** The crime types of people's leads, and how many were filed on each of the newest DAYS_KEPT days (`YYYY-MM-DD`, UTC). */
   readonly crimeTypes: CrimeCounts;
   readonly days: Readonly<Record<string, number>>;
 };

@@ -5,7 +5,7 @@ export type TimesNamed = { readonly people: number; readonly listings: number };
 /** Lists told apart; more count as so many. */
 const LISTINGS_MAX = 7;
 const STEP = LISTINGS_MAX + 1;
-/** Of what an index can sort by. */
+/** The highest number that an index can sort by. */
 const RANK_MAX = 2 ** 32 - 1;
 
 /** One more person outranks any number of lists. */

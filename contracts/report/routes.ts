@@ -14,7 +14,7 @@ import * as report from "./wire.ts";
 
 const dclrSeqParams = z.object({ dclrSeq: SeqParam });
 
-/** What the rules refuse in a report's form. */
+/** Codes by which the rules refuse a report's form. */
 const FORM = [
   "TERMS_NOT_AGREED",
   "CRIME_TYPE_NOT_SELECTED",

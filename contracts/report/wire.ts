@@ -106,7 +106,7 @@ export const Filed = z.object({ dclrSeq: Seq });
 
 const SourceView = z.object({ src: z.string(), open: z.boolean() });
 
-/** What anyone may see of a public report. */
+/** A public report as anyone may see it. */
 export const ReportView = z.object({
   dclrSeq: Seq,
   declareType: z.enum(DECLARE_TYPES),
@@ -161,7 +161,7 @@ export type ReportLink = z.output<typeof ReportLink>;
 export const Mention = z.object({ start: z.int().nonnegative(), end: z.int().nonnegative(), adrs: z.string() });
 export type Mention = z.output<typeof Mention>;
 
-/** What happened to a report. `agency`: for its owner and admins. */
+/** A fact of a report's life. `agency`: for its owner and admins. */
 export const TimelineEntry = z.object({ what: z.enum(REPORT_FACTS), at: Instant, agency: z.string().optional() });
 export type TimelineEntry = z.output<typeof TimelineEntry>;
 
@@ -189,7 +189,7 @@ export type Highlights = z.output<typeof Highlights>;
 export const ReportListItem = ReportView.extend({ highlights: Highlights.optional() });
 export type ReportListItem = z.output<typeof ReportListItem>;
 
-/** What the owner and admins get in addition. */
+/** The addition for the owner and admins. */
 export const OwnReportView = PublicDetail.extend({
   open: z.enum(VISIBILITIES),
   dmgHash: z.string().optional(),
@@ -213,7 +213,7 @@ export const OwnReportView = PublicDetail.extend({
       deliveredAt: Instant,
       /** Absent until its webhook took it, or its people fetched it or set a status. */
       confirmedAt: Instant.optional(),
-      /** What the agency has set back, and when. */
+      /** The agency's progress, and when it was told. */
       status: z.enum(CASE_STATUSES).optional(),
       statusAt: Instant.optional(),
     }),
@@ -255,7 +255,7 @@ export type OwnReportList = z.output<typeof OwnReportList>;
 export const ExportQuery = z.object({ format: codeOr(REPORT_FORMATS, "ndjson"), ...reportFilters });
 export type ExportQuery = z.output<typeof ExportQuery>;
 
-/** What a paper about a report is written in. */
+/** The language of a paper about a report. */
 export const PaperQuery = z.object({ language: codeOr(LANGUAGES, "en") });
 
 export const FeedQuery = z.object({ ...reportFilters, searchKeyword });

@@ -26,7 +26,7 @@ export type GivenDoc = {
   readonly revoked?: true | undefined;
   /** One entry for each agency that was ever told of it. */
   readonly agencies: readonly GivenTo[];
-  /** Of the newest event of the report itself; makes a redelivered one a no-op. */
+  /** The revision of the newest event of the report itself; makes a redelivered one a no-op. */
   readonly revision: number;
 };
 

@@ -84,7 +84,7 @@ export type Shown = {
   readonly facts?: SharedFacts | undefined;
 };
 
-/** What the objects of a report are made of: its own document, or what is left of it once it is revoked. */
+/** The source of a report's objects: its own document, or what is left of it once it is revoked. */
 export type ObjectDoc = { readonly dclrSeq: number; readonly revoked?: Revoked | undefined };
 export type Revoked = Pick<Shown, "created" | "modified" | "added"> & {
   readonly target: Target;

@@ -46,7 +46,7 @@ export type TermsEvent = EventIn<typeof termsEvents>;
 
 export const termsStream = defineStream("terms", z.enum(TERMS_CODES), termsEvents);
 
-// What other subjects' events say of the terms somebody agreed to.
+// Agreements to the terms, as other subjects' events tell them.
 
 /** A text in the version that was in force. */
 export const Agreement = z.object({ code: z.enum(TERMS_CODES), applyDt: z.string() });

@@ -58,12 +58,12 @@ export function findInForce<Version extends TermsVersion>(
   return versions.find((version) => version.code === code && version.applyDt <= day);
 }
 
-/** What an event of the time before versions were recorded stands for: each text had its first version only. */
+/** The versions that an event from before versions were recorded stands for: each text had its first version only. */
 export function firstVersionsOf(codes: readonly TermsCode[]): readonly TermsVersion[] {
   return codes.flatMap((code) => TERMS_VERSIONS.findLast((version) => version.code === code) ?? []);
 }
 
-/** What somebody agrees to who agrees to these texts at an instant (ISO 8601): each once, in the order of the codes. */
+/** The versions that a person agrees to with these texts at an instant (ISO 8601): each once, in the order of the codes. */
 export function agreementsTo(
   codes: readonly TermsCode[],
   instant: string,

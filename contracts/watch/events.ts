@@ -7,7 +7,7 @@ import { defineEvents, type EventIn } from "../subject.ts";
 
 const text = z.string();
 
-/** What is watched: one of the two. Never stored but sealed, with the watch's own key. */
+/** The watched target or words: one of the two. Never stored but sealed, with the watch's own key. */
 export const Watched = z.object({
   /** As it is shown, and the one spelling that reports on it share. */
   adrs: text.optional(),

@@ -4,7 +4,7 @@ import { type Mac, readLink, signLink } from "../signed-link.ts";
 const END = "watch-end";
 const PAUSE = "watch-pause";
 
-/** What a link does: ends one watch, or pauses all of a person's that are told of daily. */
+/** The effect of a link: it ends one watch, or pauses all of a person's that are told of daily. */
 export type WatchLink = { readonly watchSeq: number } | { readonly userId: string };
 
 export const endWatchToken = (mac: Mac, watchSeq: number): string => signLink(mac, END, [String(watchSeq)]);

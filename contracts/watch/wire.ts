@@ -19,7 +19,7 @@ export type NewWatch = z.output<typeof NewWatch>;
 
 export const WatchSeqBody = z.object({ watchSeq: Seq });
 
-/** What is absent stays. */
+/** Absent members stay as they are. */
 export const ChangedWatch = z.object({
   watchSeq: Seq,
   on: occasions.optional(),
@@ -48,7 +48,7 @@ export const WatchView = z.object({
   pace: z.enum(WATCH_PACES),
   paused: z.boolean(),
   startedAt: Instant,
-  /** What it saw last. `dclrSeq` is missing where the report is gone. */
+  /** Its last hit. `dclrSeq` is missing where the report is gone. */
   last: z.object({ occasion: z.enum(WATCH_OCCASIONS), at: Instant, dclrSeq: Seq.optional() }).optional(),
 });
 export type WatchView = z.output<typeof WatchView>;

@@ -26,7 +26,7 @@ export type WebhookCriteria = DeepReadonly<z.output<typeof WebhookCriteria>>;
 export const WebhookSecrets = z.object({ url: text, secret: text });
 export type WebhookSecrets = z.output<typeof WebhookSecrets>;
 
-/** Of the key that `WebhookSecrets` are sealed with: the webhook's end destroys it. */
+/** The owner of the key that `WebhookSecrets` are sealed with: the webhook's end destroys it. */
 export const webhookKeyOwner = (webhookId: string): string => `webhook~${webhookId}`;
 
 export const WebhookRegistered = defineEvent("WebhookRegistered", {

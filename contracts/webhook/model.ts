@@ -41,7 +41,7 @@ export type WebhookDoc = {
 /** The newest first, CALLS_KEPT at most. */
 export type WebhookCallsDoc = { readonly items: readonly WebhookCallDoc[] };
 export type WebhookCallDoc = {
-  /** Of its event. */
+  /** The id of its event. */
   readonly id: string;
   readonly at: string;
   /** Absent for a test. */
@@ -60,7 +60,7 @@ export const WEBHOOKS_A_DAY = 20;
 export const TESTS_A_DAY = 100;
 export const REPLAYS_A_DAY = 20;
 export const RESUMES_A_DAY = 50;
-/** What is sent again was shared within this many days. */
+/** Reports are sent again that were shared within this many days. */
 export const REPLAY_DAYS = 30;
 /** Reports in one message. */
 export const REPORTS_A_MESSAGE = 50;

@@ -1,4 +1,4 @@
-// What the codes of reports are called (../../codes.ts): on the screens, and in what the servers write.
+// Names of the codes of reports (../../codes.ts), for the screens and for papers and mails.
 import type { Chain, CrimeType, DeclareType, ReportStatus, Visibility } from "../../codes.ts";
 import { CHAIN_NAMES } from "../chains.ts";
 

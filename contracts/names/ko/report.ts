@@ -1,4 +1,4 @@
-// What the parts of a report are called: what happened to it, who is who, the questions of its extra information.
+// Names of the parts of a report: the facts of its life, who is who, the questions of its extra information.
 import type { ReportFactKind } from "../../codes.ts";
 
 export const reportNames = {

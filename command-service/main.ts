@@ -13,7 +13,7 @@ const followed = await loadParts<{ readonly followUps: FollowUps }>(folder, "fol
 export const createCommandHandlers = (deps: CommandDeps): Handlers<RouteKeyOf<"command">> =>
   guardWrites(deps, handlersOf("command", routed, deps));
 
-/** What finishes commands that take more than one step, also after a crash between the steps. */
+/** Follow-ups finish commands that take more than one step, also after a crash between the steps. */
 export const createFollowUps = (deps: CommandDeps): readonly Subscription[] =>
   consumersIn("command", followed, ({ followUps }) => followUps(deps));
 

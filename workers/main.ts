@@ -20,7 +20,7 @@ const all = [...parts.values()].map((module) => module.parts);
 export const createWorkers = (deps: WorkerDeps): readonly Subscription[] =>
   consumersIn("workers", parts, ({ parts: { workers } }) => workers?.(deps) ?? []);
 
-/** What all kinds of jobs do, which come again and again, and which are made at the start. */
+/** The handlers of all kinds of jobs, the schedules, and the jobs that are made at the start. */
 export function createJobs(deps: JobDeps): JobParts {
   const handlers = working.flatMap(({ name, jobs }) => {
     const own = parts.get(name)?.parts.jobs?.(deps) ?? [];
@@ -32,7 +32,7 @@ export function createJobs(deps: JobDeps): JobParts {
 
 const kindsOf = (all: readonly { readonly kind: string }[]) => all.map(({ kind }) => kind);
 
-/** What comes again and again. */
+/** Jobs that come again and again. */
 export const schedulesOf = (deps: Pick<JobDeps, "newsSources">): JobParts["schedules"] =>
   all.flatMap(({ schedules }) => schedules?.(deps) ?? []);
 

@@ -45,7 +45,7 @@ export function guardTerms<Keys extends RouteKey>(deps: Deps, handlers: Handlers
 function guard({ accounts, terms, clock }: Deps, handle: Handler<MemberRouteKey>): Handler<MemberRouteKey> {
   return async (request) => {
     const at = clock();
-    // As long as no version asks anybody, nobody's account is looked at.
+    // Accounts are looked at only where a version asks somebody.
     if (await terms.asksAgain(at)) {
       const { agreements } = await accounts.requireActive(request.caller.userId);
       if ((await terms.due(agreements, at)).length > 0) throw new Refused("TERMS_CHANGED");

@@ -1,4 +1,4 @@
-// What ends with a login: its access tokens, at once. They are refused by what each request looks up anyway (gate.ts).
+// Ends a login: its access tokens end at once. They are refused by what each request looks up anyway (gate.ts).
 import { accountStream, sessionStream } from "@sb/contracts/account/subject.ts";
 import { load } from "@sb/platform/decide/load.ts";
 import type { CommandContext } from "@sb/platform/decider.ts";

@@ -1,4 +1,4 @@
-// What must follow on an account's events, even after a crash in between.
+// Follow-ups of an account's events, even after a crash in between.
 
 import { AccountDeregistered, LoginEnded, NicknameChanged } from "@sb/contracts/account/events.ts";
 import { nicknameKey } from "@sb/contracts/account/wire.ts";

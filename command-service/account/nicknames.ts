@@ -18,7 +18,7 @@ const ATTEMPTS = 3;
 
 export type Member = { readonly userId: string; readonly membership: number };
 
-/** What the account's events carry of its nickname, so that exactly these are freed when it is put down. */
+/** The claims of its nickname that the account's events carry, so that exactly these are freed when it is put down. */
 export type ClaimIds = readonly string[];
 
 export type Nicknames = {

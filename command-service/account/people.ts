@@ -51,7 +51,7 @@ export const rolesIn = ({ isAdmin, roles, agencySeq }: HeldRights): readonly ("a
 ];
 
 /**
- * What the configuration lets a person do now, and the agency that they are a member of. An e-mail that is not verified gives
+ * A person's rights by the configuration as it is now, and the agency that they are a member of. An e-mail that is not verified gives
  * nothing. An admin acts for no agency: they decide what agencies get.
  */
 export async function rightsOf(deps: Deps, { email, emailVerified }: Person): Promise<Held> {

@@ -180,7 +180,7 @@ export function memberOf(called: Called, membership = 1): Member {
   return { ...called, id, caller: { userId: id, isAdmin, sessionId: called.cookie?.split(".")[0] ?? "", membership } };
 }
 
-/** What a call was refused with; fails where it was not. */
+/** The code of a call's refusal; fails where it was not refused. */
 export async function refusal(called: Promise<unknown>): Promise<string> {
   try {
     await called;

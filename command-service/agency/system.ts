@@ -1,4 +1,4 @@
-// What workers do to agencies. They are given this.
+// Calls of workers on agencies. They are given this.
 import { agencyStream } from "@sb/contracts/agency/subject.ts";
 import { contextFor, type WriteDeps } from "../runtime/deps.ts";
 import { agencyDecider } from "./rules/decider.ts";

@@ -1,4 +1,4 @@
-// What can be commented on and liked. A further kind of target adds its row here.
+// Targets of comments and likes. A further kind of target adds its row here.
 import type { CommentTarget } from "@sb/contracts/codes.ts";
 import type { Target } from "@sb/contracts/comment/events.ts";
 import { insightStream } from "@sb/contracts/insight/subject.ts";

@@ -1,4 +1,4 @@
-// What jobs do to deliveries. The workers are given this.
+// Calls of jobs on deliveries. The workers are given this.
 import type { DeliveryFailure, DeliveryWay } from "@sb/contracts/codes.ts";
 import type { DeliveryCall, DeliveryMessage } from "@sb/contracts/delivery/events.ts";
 import { deliveryId } from "@sb/contracts/delivery/model.ts";

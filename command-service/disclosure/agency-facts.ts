@@ -1,4 +1,4 @@
-// What entitlement asks of an agency, folded from its stream.
+// The facts of an agency that entitlement asks for, folded from its stream.
 import type { EntitledAgency } from "@sb/contracts/agency/entitled.ts";
 import { type AgencyEvent, agencyEvents, type PublicKey } from "@sb/contracts/agency/events.ts";
 
@@ -21,6 +21,6 @@ function evolve(state: KnownAgency, event: AgencyEvent): KnownAgency {
   if (event.type === "AgencyKeySet") return state && { ...state, publicKey: event.data.publicKey };
   if (event.type === "AgencyStopped") return state && { ...state, status: "STOPPED" };
   if (event.type === "AgencyResumed") return state && { ...state, status: "ACTIVE" };
-  // What is left is about its webhook and its members.
+  // Other events are about its webhook and its members.
   return state;
 }

@@ -1,4 +1,4 @@
-// What a crash leaves undone is done by the follow-up, however often it runs; and what jobs do to requests.
+// The follow-up does what a crash left undone, however often it runs; and jobs call the requests' rules.
 import { answerKeyOwner } from "@sb/contracts/dispute/events.ts";
 import { disputeStream } from "@sb/contracts/dispute/subject.ts";
 import { declarationForm } from "@sb/contracts/report/fixture.ts";

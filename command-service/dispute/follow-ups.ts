@@ -1,4 +1,4 @@
-// What must follow on a request, on the end of its report, and on one side's leaving, also after a crash in between.
+// Follow-ups of a request, of the end of its report, and on one side's leaving, also after a crash in between.
 import { AccountDeregistered } from "@sb/contracts/account/events.ts";
 import { DisputeDecided, DisputeExtended, DisputeOpened, DisputeWithdrawn } from "@sb/contracts/dispute/events.ts";
 import { disputantStream, disputeStream } from "@sb/contracts/dispute/subject.ts";

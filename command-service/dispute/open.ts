@@ -59,7 +59,7 @@ async function findFor(deps: DisputeDeps, { dclrSeq }: DeletionRequest): Promise
   }
 }
 
-/** What the report's rules will say, before anything is stored. */
+/** Asks the report's rules before anything is stored. */
 function requireDisputable(
   found: PublishedReport | undefined,
   form: DeletionRequest,

@@ -37,7 +37,7 @@ export async function markReport(deps: DisputeDeps, state: OpenedState, context:
   }
 }
 
-/** What the end of a request means for its report. */
+/** Carries out the end of a request on its report. */
 export async function settleReport(deps: DisputeDeps, state: OpenedState, context: CommandContext): Promise<Position> {
   const { dclrSeq, requestSeq } = state;
   if (state.status === "WITHDRAWN")

@@ -1,4 +1,4 @@
-// What jobs do to requests: the clock, and looks at sites. The workers are given this.
+// Calls of jobs on requests: the clock, and looks at sites. The workers are given this.
 
 import { disputeStream } from "@sb/contracts/dispute/subject.ts";
 import { challengeSubject } from "@sb/contracts/dispute/terms.ts";

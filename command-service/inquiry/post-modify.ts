@@ -11,7 +11,7 @@ import type { ModifyInquiry } from "./rules/commands.ts";
 import { inquiryDecider } from "./rules/decider.ts";
 import { requireOwn } from "./rules/require.ts";
 
-/** What the inquiry does not keep is deleted by a job (workers/inquiry/files.ts). */
+/** A job deletes files that the inquiry does not keep (workers/inquiry/files.ts). */
 export function postModify(deps: InquiryDeps): Handler<"POST support/inquiry/modify"> {
   return async ({ body, files: uploaded, ...from }) => {
     const { seq, ...form } = body;

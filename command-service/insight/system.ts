@@ -1,4 +1,4 @@
-// What jobs do to articles. The workers are given this.
+// Calls of jobs on articles. The workers are given this.
 import { insightStream } from "@sb/contracts/insight/subject.ts";
 import { contextFor, type WriteDeps } from "../runtime/deps.ts";
 import { insightDecider } from "./decider.ts";

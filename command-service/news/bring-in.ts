@@ -38,7 +38,7 @@ async function isThere(deps: WriteDeps, newsSeq: number): Promise<boolean> {
   return (await load(deps, newsDecider, newsStream.of(newsSeq))).state.status !== "NONE";
 }
 
-// What an item is recognised by, whichever feed it comes from: its link without what only tells where readers came from,
+// Marks that an item is recognised by, whichever feed it comes from: its link without what only tells where readers came from,
 // its id within its feed, and its title, which agencies' texts share.
 
 export type Recognised = {

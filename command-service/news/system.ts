@@ -1,4 +1,4 @@
-// What jobs do to news. The workers are given this.
+// Calls of jobs on news. The workers are given this.
 import { newsPictureKey } from "@sb/contracts/news/model.ts";
 import { newsSourceStream, newsStream } from "@sb/contracts/news/subject.ts";
 import { load } from "@sb/platform/decide/load.ts";

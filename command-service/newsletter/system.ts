@@ -1,4 +1,4 @@
-// What jobs do to subscriptions. The workers are given this.
+// Calls of jobs on subscriptions. The workers are given this.
 import { newsletterStream } from "@sb/contracts/newsletter/subject.ts";
 import { contextFor, type WriteDeps } from "../runtime/deps.ts";
 import { newsletterDecider } from "./rules/decider.ts";

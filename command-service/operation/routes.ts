@@ -1,4 +1,4 @@
-// What admins do with the running service. Each act is noted before it is done, so that nothing is done without a note;
+// Acts of admins on the running service. Each act is noted before it is done, so that nothing is done without a note;
 // where a crash comes between, it is seen undone and asked for again.
 import type { OperationEvent, RebuildEnded } from "@sb/contracts/operation/events.ts";
 import type { OperationCommandKey } from "@sb/contracts/operation/routes.ts";

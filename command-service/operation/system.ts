@@ -1,4 +1,4 @@
-// What the projector does to orders that admins gave. It is given this.
+// Calls of the projector on orders that admins gave. It is given this.
 import type { RebuildEnded } from "@sb/contracts/operation/events.ts";
 import { operationStream } from "@sb/contracts/operation/subject.ts";
 import { contextFor, type WriteDeps } from "../runtime/deps.ts";

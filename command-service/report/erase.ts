@@ -6,14 +6,14 @@ import type { Vault } from "@sb/platform/vault/port.ts";
 
 type Shredder = Pick<Vault, "shred">;
 
-/** Of a deleted report, with the number of its last publication. Idempotent. */
+/** Destroys the keys of a deleted report, whose last publication has this number. Idempotent. */
 export async function eraseReport(vault: Shredder, dclrSeq: number, publication: number): Promise<void> {
   await vault.shred(reportStream.of(dclrSeq));
   // Those before it were destroyed when the report was made private.
   await erasePublication(vault, dclrSeq, publication);
 }
 
-/** What a report published until it was made private. Idempotent. */
+/** Destroys the key of a publication of a report that was made private. Idempotent. */
 export function erasePublication(vault: Shredder, dclrSeq: number, publication: number): Promise<void> {
   return vault.shred(publicationKeyOwner(reportStream.of(dclrSeq), publication));
 }

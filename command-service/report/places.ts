@@ -30,7 +30,7 @@ function placesOf(vault: Pick<Vault, "mac">, ownerId: string, declare: Declarati
 }
 
 /**
- * What takes a new report's place, to be appended ahead of it: nothing where it has one, or needs none. Refuses with
+ * Drafts the place of a new report, to be appended ahead of it: nothing where it has one, or needs none. Refuses with
  * TOO_MANY_ON_TARGET. `isNew`: the person is taken to have none on the target yet.
  */
 export async function takePlace(
@@ -66,7 +66,7 @@ export async function settlePlace(
   await deps.handle(placesDecider, streamOf(deps.vault, ownerId, addressKey), { type, dclrSeq }, context);
 }
 
-/** Of one report: two changes of it must not settle its places past each other. */
+/** Locks one report: two changes of it must not settle its places past each other. */
 const locked = createKeyedLock();
 
 /**

@@ -1,4 +1,4 @@
-// What the tests of report routes stand on: the real event store and vault, files in memory.
+// For the tests of report routes: the real event store and vault, files in memory.
 
 import { randomBytes } from "node:crypto";
 import type { ReportCommandKey } from "@sb/contracts/report/routes.ts";
@@ -21,7 +21,7 @@ export type Bench = AsyncDisposable & {
   readonly deps: ReportDeps;
   /** Another process on the same store. */
   readonly another: () => Promise<Bench>;
-  /** What lies in the files port. */
+  /** The content of the files port. */
   readonly stored: Map<string, Uint8Array>;
 };
 

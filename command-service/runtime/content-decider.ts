@@ -14,7 +14,7 @@ export type LiveContent<Text> = {
   readonly publishAt: string | undefined;
   /** Changes of the text so far. */
   readonly version: number;
-  /** Of the newest event. */
+  /** The revision of the newest event. */
   readonly revision: number;
 };
 export type ContentState<Text> = { readonly status: "NONE" | "DELETED"; readonly revision: number } | LiveContent<Text>;

@@ -15,7 +15,7 @@ export type ContentWrites<Command, State> = {
     command: (seq: number) => Command,
   ) => Promise<{ readonly seq: number; readonly position: Position }>;
   readonly handle: (command: Command, from: FromMember) => Promise<Handled<State>>;
-  /** Of routes that answer 204. */
+  /** The handler of routes that answer 204. */
   readonly done: (command: Command, from: FromMember) => Promise<Done>;
 };
 

@@ -1,4 +1,4 @@
-// What the writes of every subject are made of. A subject's own `deps.ts` adds what only that subject needs.
+// Dependencies of the writes of every subject. A subject's own `deps.ts` adds what only that subject needs.
 import type { RouteKey } from "@sb/contracts/routes.ts";
 import type { OnceRequest } from "@sb/platform/decide/create-once.ts";
 import type { CommandContext, HandleCommand } from "@sb/platform/decider.ts";
@@ -35,12 +35,12 @@ export const onceFrom = (deps: Clock, from: OnceFrom, body: unknown): OnceReques
   context: contextOf(deps, from),
 });
 
-/** Of a command that a signed-in person's request asks for. */
+/** The context of a command that a signed-in person's request asks for. */
 export function contextOf({ clock }: Clock, { caller, requestId }: FromMember): CommandContext {
   return { actor: caller.userId, correlationId: requestId, at: clock() };
 }
 
-/** Of a command in the name of a visitor, or of a part of the system such as `system:importer`. */
+/** The context of a command in the name of a visitor, or of a part of the system such as `system:importer`. */
 export function contextFor({ clock }: Clock, actor: string, correlationId: string): CommandContext {
   return { actor, correlationId, at: clock() };
 }

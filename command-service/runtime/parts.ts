@@ -1,4 +1,4 @@
-// What the command service has of each subject. `<subject>/routes.ts` exports `routes`, a handler for each of its rows;
+// The command service's part of each subject. `<subject>/routes.ts` exports `routes`, a handler for each of its rows;
 // `<subject>/follow-ups.ts` exports `followUps`, which finish what takes more than one step.
 import type { NewsSource } from "@sb/contracts/news/source.ts";
 import type { StaffRole } from "@sb/contracts/roles.ts";

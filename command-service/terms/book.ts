@@ -14,7 +14,7 @@ import type { EventStore } from "@sb/platform/event-store/port.ts";
 import { type TermsState, termsDecider } from "./decider.ts";
 
 export type TermsBook = {
-  /** What somebody agrees to who agrees to these texts at an instant (ISO 8601): their versions in force. */
+  /** The versions in force that a person agrees to with these texts at an instant (ISO 8601). */
   agreementsTo(codes: readonly TermsCode[], instant: string): Promise<readonly TermsVersion[]>;
   /** Which of the texts agreed to on joining have to be agreed to again at an instant (ISO 8601). */
   due(agreed: readonly Agreement[], instant: string): Promise<readonly JoinCode[]>;

@@ -15,7 +15,7 @@ import { unusualDecider } from "./rules/decider.ts";
 export const routes = ((deps: WriteDeps): Handlers<UnusualCommandKey> => {
   return {
     "POST admin/unusual/review": async ({ body, ...from }) => {
-      // What the rules found is in a read model; that the report was filed is a fact.
+      // The rules' findings are in a read model; that the report was filed is a fact.
       const { revision } = await deps.eventStore.readStream(reportStream.of(body.dclrSeq));
       if (revision === NO_STREAM) throw new Refused("NOT_FOUND");
       const stream = unusualStream.of(caseId(body));

@@ -71,7 +71,7 @@ export function createViewCounter(deps: CounterDeps): ViewCounter {
   };
 }
 
-/** What can't be written stays pending. */
+/** Views that can't be written stay pending. */
 async function writeDown(deps: CounterDeps, pending: PendingViews): Promise<void> {
   for (let taken = pending.take(); taken.length > 0; taken = pending.take()) {
     try {

@@ -1,4 +1,4 @@
-// What counting views needs besides what all writes have.
+// Dependencies of counting views, besides those of all writes.
 import type { Viewed } from "@sb/contracts/views/events.ts";
 
 export type ViewsDeps = {

@@ -14,7 +14,7 @@ import { postWatch } from "./post-watch.ts";
 import { watchDecider } from "./rules/decider.ts";
 import { watchPlacesDecider } from "./rules/places.ts";
 
-/** Whoever has the link of a mail. */
+/** The actor who has the link of a mail. */
 const ACTOR = "anyone";
 
 export const routes = ((deps: WriteDeps): Handlers<WatchCommandKey> => {

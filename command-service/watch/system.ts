@@ -1,4 +1,4 @@
-// What jobs write about watches. The workers are given this.
+// Calls of jobs on watches. The workers are given this.
 import type { WatchKind, WatchOccasion, WatchPace } from "@sb/contracts/codes.ts";
 import type { Seen, WatchHit } from "@sb/contracts/watch/events.ts";
 import { watchDayId } from "@sb/contracts/watch/model.ts";
@@ -10,7 +10,7 @@ import { watchDecider } from "./rules/decider.ts";
 
 const ACTOR = "system:watch-jobs";
 
-/** What a watch saw. `cause`: the id of the event about the report, which no event about the watch names. */
+/** A hit of a watch. `cause`: the id of the event about the report, which no event about the watch names. */
 export type Sight = {
   readonly cause: string;
   readonly watchSeq: number;
@@ -25,7 +25,7 @@ export type WatchSystem = {
   /** Nothing where the watch has ended or is paused, where it is known, and past the limit of a day. */
   readonly hit: (sight: Sight) => Promise<void>;
   readonly markMailed: (userId: string, day: string) => Promise<void>;
-  /** What a person's watches saw on a day, oldest first. */
+  /** The hits of a person's watches on a day, oldest first. */
   readonly hitsOn: (userId: string, day: string) => Promise<readonly WatchHit["data"][]>;
 };
 
@@ -55,7 +55,7 @@ export function createWatchSystem(deps: WriteDeps): WatchSystem {
   };
 }
 
-/** What was sealed after the watch's end has a key again. */
+/** A text that was sealed after the watch's end has a key again. */
 async function forgetIfEnded(deps: WriteDeps, watchSeq: number): Promise<void> {
   const { state } = await load(deps, watchDecider, watchStream.of(watchSeq));
   if (state.status === "ENDED") await deps.vault.shred(watchStream.of(watchSeq));

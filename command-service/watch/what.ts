@@ -1,4 +1,4 @@
-// What is watched: a target in the one spelling that reports share, or words; and the keyed hash by which reports find it.
+// The subject of a watch: a target in the one spelling that reports share, or words; and the keyed hash by which reports find it.
 import type { WatchKind } from "@sb/contracts/codes.ts";
 import { Refused } from "@sb/contracts/refused.ts";
 import type { Watched } from "@sb/contracts/watch/events.ts";

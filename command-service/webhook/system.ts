@@ -1,4 +1,4 @@
-// What jobs write about webhooks. The workers are given this.
+// Calls of jobs on webhooks. The workers are given this.
 import type { WebhookHolder, WebhookOutcome, WebhookStop, WebhookStretch } from "@sb/contracts/webhook/events.ts";
 import { webhookHolderId } from "@sb/contracts/webhook/events.ts";
 import { webhookCallId, webhookCallStream, webhookStream, webhookTestId } from "@sb/contracts/webhook/subject.ts";
@@ -11,7 +11,7 @@ type Begun = Omit<WebhookStretch, "upTo">;
 
 /** `id`: of the job, for the events. */
 export type WebhookSystem = {
-  /** Of the message that tells of what follows on `from`. */
+  /** The state of the message that tells of what follows on `from`. */
   readonly standingOf: (begun: Begun) => Promise<WebhookCallState>;
   readonly called: (call: WebhookStretch & WebhookOutcome & { readonly reports: number }, id: string) => Promise<void>;
   readonly passed: (stretch: WebhookStretch, id: string) => Promise<void>;

@@ -10,7 +10,7 @@ export const keptLooks = (addressKey: string): readonly string[] => [
   ...letters(addressKey),
 ];
 
-/** What an address is asked for by. */
+/** The keys that an address is asked for by. */
 export const askedLooks = (addressKey: string): readonly string[] => [
   ...looksAskedFor(addressKey),
   ...letters(addressKey),

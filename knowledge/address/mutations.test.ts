@@ -13,7 +13,7 @@ const piece = fc.constantFrom(
   ...["0", "O", "I", "l", "1", "z", "9", "q", "Q", "a", "x", ".", ":", "-", "_", "+", "/", " ", "@", "", "ab", "1z"],
   ...["\u0000", "\u200b", "\ud800", "é", "가", "😀", "z".repeat(40), "1".repeat(40), "q".repeat(90)],
 );
-/** What stood at a place gives way to something else, up to eight times. */
+/** A piece at a place gives way to another, up to eight times. */
 const edit = fc.record({ at: fc.nat(120), gone: fc.nat(12), piece });
 const edits = fc.array(edit, { minLength: 1, maxLength: 8 });
 

@@ -48,7 +48,7 @@ function isStellar(text: string): boolean {
 
 /** One run of letters and digits, after the name of the chain if need be: `nano_…`, `kaspa:…`. */
 const RUN = /^(?!0x)(?:[a-z]{2,20}[:_])?(?=[a-z0-9]*[a-z])(?=[a-z0-9]*\d)([a-z0-9]{26,128})$/i;
-/** As long as a telephone number or the number of an identity card. */
+/** Digits of the length of a telephone number or the number of an identity card. */
 const LONG_NUMBER = /\d{9}/;
 
 /** The digits of a name stand at its end and its capitals begin words; those of an address stand anywhere. */

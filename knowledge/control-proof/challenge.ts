@@ -7,7 +7,7 @@ const NONCE_BYTES = 16;
 export type ChallengeFacts = {
   /** The service's public host: a signature that was given to another site proves nothing here. */
   readonly host: string;
-  /** What is disputed, for instance `report 12345`. */
+  /** The subject of the dispute, for instance `report 12345`. */
   readonly subject: string;
   readonly address: string;
   readonly nonce: string;

@@ -18,7 +18,7 @@ export type Prover = {
 };
 
 export type SignedChallenge = {
-  /** What the wallet signs. */
+  /** The text that the wallet signs. */
   readonly text: string;
   readonly nonce: string;
   /** ISO 8601, UTC. */
@@ -54,9 +54,9 @@ export function findChallenge(
   return left > 0 && left <= VALID_MS + SKEW_MS ? challengeWith(prover, nonce, expiresAt) : "EXPIRED";
 }
 
-/** Of `newNonce`. */
+/** The length of `newNonce`. */
 const SALT_CHARS = 32;
-/** Of a MAC in hex: 128 bits. EIP-4361 wants a nonce of letters and digits only. */
+/** The length of a MAC in hex: 128 bits. EIP-4361 wants a nonce of letters and digits only. */
 const MAC_CHARS = 32;
 
 function macOf({ vault }: Deps, { host, subject, address, userId }: Prover, salt: string, expiresAt: string): string {

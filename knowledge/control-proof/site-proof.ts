@@ -1,4 +1,4 @@
-// What the holder of a site publishes to prove that it is theirs: a TXT record, or a file under /.well-known/ (RFC 8615).
+// The proof that the holder of a site publishes: a TXT record, or a file under /.well-known/ (RFC 8615).
 import { isIP } from "node:net";
 /** Message authentication codes under a key of the service: the vault of platform/vault/port.ts has them. */
 export type Macs = { mac(purpose: string, text: string): string };

@@ -5,7 +5,7 @@ import type { SharedReport, SharedTarget } from "../stix/shared-report.ts";
 import { nameOf } from "../stix/words.ts";
 import { tagsOf } from "./tags.ts";
 
-/** Of misp-objects, version 7. */
+/** A template of misp-objects, version 7. */
 const COIN_ADDRESS = {
   name: "coin-address",
   "meta-category": "financial",
@@ -16,7 +16,7 @@ const COIN_ADDRESS = {
 
 export type MispItem = {
   readonly kind: "Object" | "Attribute";
-  /** What receivers look for. */
+  /** The value that receivers look for. */
   readonly value: string;
   readonly json: object;
 };
@@ -33,7 +33,7 @@ const secondsOf = (at: string): string => String(Math.floor(Date.parse(at) / 1_0
 
 const stateOf = ({ modified, revoked = false }: SharedReport) => ({ timestamp: secondsOf(modified), deleted: revoked });
 
-/** What people read beside the value. */
+/** The comment that people read beside the value. */
 const commentOf = (report: SharedReport): string =>
   [nameOf(report), ...(report.disputed ? ["disputed"] : []), ...(report.url ? [report.url] : [])].join(" | ");
 

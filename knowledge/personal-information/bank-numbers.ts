@@ -49,7 +49,7 @@ const LENGTHS: Readonly<Record<string, number>> = {
   RS: 22,
 };
 
-/** What every IBAN begins with, but for the letters that may not stand before it. */
+/** The beginning of every IBAN, but for the letters that may not stand before it. */
 const IBAN_SIGN = /(?<![a-z\d])[a-z]{2}\d{2}[ -]?[a-z\d]{4}/i;
 
 export const hasBankNumber = (plain: string): boolean => IBAN_SIGN.test(plain) && matchesBankNumber(plain);

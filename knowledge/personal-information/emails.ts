@@ -1,6 +1,6 @@
 // E-mail addresses, also with the @ and the dots in words.
 
-/** What each form has one of. Most texts have none, and are not looked at any further. */
+/** Signs of which each form has one. Most texts have none, and are not looked at any further. */
 const SIGN = /[@([{<【★☆#*&]|골뱅이|앳|アットマーク|艾特| (?:at|ät|アット|あっと|圈a) /i;
 
 export const hasEmail = (plain: string): boolean => SIGN.test(plain) && matchesEmail(plain);

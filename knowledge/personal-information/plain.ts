@@ -74,7 +74,7 @@ const DIGIT_OF = new Map(WORDS.flatMap((words, digit) => Array.from(words, (word
 const WORD = `[${WORDS.join("")}]`;
 /** Eight or more digits in words after one another, as a telephone number is dictated. */
 const SPOKEN = new RegExp(`(?:(?:${WORD}|\\d)[\\-. ]{0,2}(?:에 ?)?){8,20}`, "gu");
-/** What `SPOKEN` changes has one of them, and eight digits as `SPOKEN` has them: in a simpler form, which is found sooner. */
+/** Texts that `SPOKEN` changes have one of them, and eight digits as `SPOKEN` has them: in a simpler form, which is found sooner. */
 const SPOKEN_UNIT = new RegExp(`[${WORDS.join("")}에]`);
 const SPOKEN_RUN = new RegExp(`[${WORDS.join("")}\\d](?:[\\-. ]{0,2}(?:에 ?)?[${WORDS.join("")}\\d]){7}`);
 
@@ -87,7 +87,7 @@ function spokenDigits(run: string): string {
 /** Links that are a telephone number. */
 const MESSENGER_LINK = /(?:\bwa\.me\/|\bapi\.whatsapp\.com\/send\/?\?phone=|\btel:|\bsms:)\+?\d{8,15}\b/i;
 
-/** What every link has. */
+/** A sign that every link has. */
 const LINK_SIGN = /[a-z:]\//i;
 const LINK = /\b[a-z][a-z0-9+.-]{1,20}:\/\/\S+|\b(?:[a-z0-9-]{1,63}\.){1,8}[a-z]{2,24}\/\S*/gi;
 /** Addresses and hashes: long, or with letters among the digits. */

@@ -20,7 +20,7 @@ const TEXTS = LANGUAGES.flatMap((code) => [
   ...LABELLED_NAMES[code],
   ...HARMLESS[code],
 ]);
-/** What the short cuts ask about, and what stands in the way of them. */
+/** Pieces that the short cuts ask about, and pieces in their way. */
 const PIECES = [
   ..."0123456789@()[]<★#&*/:.,-+·・ー–−\u200b\u00ad\u0301\u3099０９＠⓪Ａ에이일공영OoIl ",
   ..."\n\t\r\u3000\ud800가힣一鿿ぁヺĂſ\u212aßÄ…",

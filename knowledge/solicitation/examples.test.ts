@@ -4,7 +4,7 @@ import { hasPersonalInformation } from "../personal-information/find.ts";
 import { DISGUISED, HONEST, OFFERS, STAFF, TOLD } from "./examples.ts";
 import { solicitationIn } from "./find.ts";
 
-/** What a comment is refused for. */
+/** True where a comment is refused. */
 const isRefused = (text: string): boolean => hasPersonalInformation(text) || solicitationIn(text) !== undefined;
 const percent = (part: number, whole: number): string => `${part} of ${whole} (${Math.round((100 * part) / whole)} %)`;
 

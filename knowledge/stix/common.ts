@@ -1,4 +1,4 @@
-// What every bundle brings along, so that nobody has to look up what its objects refer to.
+// Objects that every bundle brings along, so that nobody has to look up what its objects refer to.
 import { EXTENSION_SCHEMA } from "./extension.ts";
 import { IDENTITY_ID, REPORT_EXTENSION_ID } from "./ids.ts";
 import { markingDefinition, markingId } from "./markings.ts";

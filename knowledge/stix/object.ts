@@ -1,4 +1,4 @@
-// What all objects have in common (STIX 2.1, section 3).
+// The common properties of all objects (STIX 2.1, section 3).
 
 export type StixObject = { readonly type: string; readonly id: string; readonly [property: string]: unknown };
 

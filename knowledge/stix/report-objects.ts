@@ -22,7 +22,7 @@ export const statements = (report: SharedReport, observable: Observable, tlp: Tl
   relationship(report, tlp),
 ];
 
-/** What is confidential of a report, sealed, beside the public objects of it. */
+/** The confidential part of a report, sealed, beside its public objects. */
 export const confidentialIncident = (report: SharedReport, tlp: Tlp): StixObject =>
   incident(report, tlp, confidentialUuid(report.dclrSeq));
 

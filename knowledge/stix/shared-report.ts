@@ -32,7 +32,7 @@ export type SharedReport = {
   readonly listed?: boolean | undefined;
   /** Where people read it. */
   readonly url?: string | undefined;
-  /** What is confidential of it, encrypted to the receiver's key. */
+  /** Its confidential part, encrypted to the receiver's key. */
   readonly sealed?: string | undefined;
 };
 

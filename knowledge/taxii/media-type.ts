@@ -2,7 +2,7 @@
 import { STIX_MEDIA_TYPE } from "../stix/bundle.ts";
 
 export const TAXII_MEDIA_TYPE = "application/taxii+json;version=2.1";
-/** Of the objects, in manifests. */
+/** The media type of the objects, in manifests. */
 export { STIX_MEDIA_TYPE };
 
 const SUBTYPE = "application/taxii+json";

@@ -1,4 +1,4 @@
-// What a TAXII server serves: collections of STIX objects in the order in which they were added.
+// A TAXII server serves collections of STIX objects in the order in which they were added.
 import type { StixObject } from "../stix/object.ts";
 
 /** The newest version of an object; no older one is held. */
@@ -30,7 +30,7 @@ export type Collection = {
   find(ids: readonly string[]): Promise<readonly Entry[]>;
 };
 
-/** What a client may ask of a collection's objects and manifest (section 3.4). */
+/** A client's filter of a collection's objects and manifest (section 3.4). */
 export type Asked = {
   /** Microseconds since 1970: only what was added later. */
   readonly after: number;

@@ -2,7 +2,7 @@
 import { COMMENT_LISTS, type CommentDoc } from "@sb/contracts/comment/model.ts";
 import type { ReadOp } from "@sb/platform/read-store/port.ts";
 
-/** What of its lists changes between two states of a comment. */
+/** The changes of its lists between two states of a comment. */
 export function listOps(before: CommentDoc | undefined, after: CommentDoc): readonly ReadOp[] {
   const { commentSeq } = after;
   const member = String(commentSeq);

@@ -2,7 +2,7 @@
 import { DISPUTE_LISTS, type DisputeDoc, type DisputeSide } from "@sb/contracts/dispute/model.ts";
 import type { ReadOp } from "@sb/platform/read-store/port.ts";
 
-/** What of its lists changes between two states of a request. */
+/** The changes of its lists between two states of a request. */
 export function listOps(before: DisputeDoc | undefined, after: DisputeDoc): readonly ReadOp[] {
   const [was, is] = [before ? listsOf(before) : new Map<string, number>(), listsOf(after)];
   const member = String(after.requestSeq);

@@ -27,7 +27,7 @@ export function keysOf({ addressKey, by }: Place): readonly AskedKey[] {
   return [address, { collection: REPORT_COLLECTIONS.filer, id: filerId(addressKey, by), onlyIf }];
 }
 
-/** Of an address's document: whether there are people for whom it has no room. */
+/** True where an address's document has no room for some people. */
 export function hasMore(doc: Doc | undefined): boolean {
   const { people, filers } = (doc as AddressDoc | undefined) ?? NOBODY;
   return people > filers.length;
@@ -118,7 +118,7 @@ export class Addresses {
 
 const rankIn = ({ people, sources }: AddressDoc): number => rankOf({ people, listings: sources.length });
 
-/** What was cleared is remembered when nobody names it any more. */
+/** A cleared address stays when nobody names it any more. */
 const isNamed = ({ people, sources, cleared }: AddressDoc): boolean =>
   people > 0 || sources.length > 0 || cleared !== undefined;
 

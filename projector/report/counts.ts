@@ -1,4 +1,4 @@
-// What leads add up to: on an address, in all, of a crime type, on a day. A lead counts in one place; a change takes it out
+// Counts of leads: on an address, in all, of a crime type, on a day. A lead counts in one place; a change takes it out
 // of where it was and puts it where it is.
 import type { CrimeType } from "@sb/contracts/codes.ts";
 import { type Entry, listNameOf } from "@sb/contracts/report/filers.ts";

@@ -6,7 +6,7 @@ import type { ReportStored } from "./projection.ts";
 
 type Of<T extends ReportStored["type"]> = Extract<ReportStored, { type: T }>;
 
-/** What this projection put there itself. */
+/** The document that this projection put there itself. */
 export function reportDoc(docs: Docs, dclrSeq: number): ReportDoc | undefined {
   return docs.get(REPORT_COLLECTIONS.report, String(dclrSeq)) as ReportDoc | undefined;
 }

@@ -74,7 +74,7 @@ async function leadsOf(reports: ReadModel, userIds: readonly string[]): Promise<
   return (await Promise.all(lists)).flat().map(Number);
 }
 
-/** Of a list of dclrSeqs scored by themselves. */
+/** All members of a list of dclrSeqs scored by themselves. */
 async function wholeList(model: ReadModel, list: string): Promise<readonly string[]> {
   const members: string[] = [];
   for (;;) {

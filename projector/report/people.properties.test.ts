@@ -62,7 +62,7 @@ function eventsOf(actions: readonly Action[]): readonly Given[] {
 const inList = (lists: Contents["lists"], name: string) => (lists[name] ?? []).map(Number);
 const byNumber = (a: number, b: number) => a - b;
 
-/** What the live public reports come to, counted anew. */
+/** The counts of the live public reports, counted anew. */
 function expected({ docs }: Contents) {
   const live = Object.entries(docs)
     .filter(([key]) => key.startsWith("report/"))

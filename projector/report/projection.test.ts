@@ -24,7 +24,7 @@ import {
 
 const contentsOf = async (...events: readonly Given[]) => (await projected(reportProjection, history(events))).contents;
 
-/** What an address remembers of `filed`. */
+/** An address's entry of `filed`. */
 const entryOf = (dclrSeq: number) => ({
   dclrSeq,
   crimeType: "HACKING",

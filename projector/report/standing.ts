@@ -64,7 +64,7 @@ function changed(
   return to && isSame(to.place, place) ? withEntry(left, place.by, to.entry) : left;
 }
 
-/** Of all reports at the places. One that is public and not among those that are kept is an addition. */
+/** The standings of all reports at the places. One that is public and not among those that are kept is an addition. */
 function standings(
   dclrSeq: number,
   own: Public | undefined,

@@ -108,7 +108,7 @@ type Indexed<Schema extends IndexSchema, Document, Beside, Event extends AnyEven
   readonly besides?: string;
   readonly handles: readonly EventDefinition<Event>[];
   readonly seqOf: (event: Event) => number;
-  /** What is searched of it; undefined where nobody may find it. */
+  /** The part that is searched; undefined where nobody may find it. */
   readonly docOf: (doc: Document, beside: Beside | undefined) => Omit<SearchDoc<Schema>, "id"> | undefined;
 };
 
@@ -139,6 +139,6 @@ const START_OF_2025 = Date.parse("2025-01-01T00:00:00Z");
 /** The largest number that documents are sorted by. */
 const LATEST = 2 ** 32 - 1;
 
-/** What indexes sort by. `instant`: milliseconds since 1970. */
+/** The number that indexes sort by. `instant`: milliseconds since 1970. */
 export const secondsSince2025 = (instant: number): number =>
   Math.min(LATEST, Math.max(0, Math.floor((instant - START_OF_2025) / 1000)));

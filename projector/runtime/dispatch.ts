@@ -3,7 +3,7 @@ import { type EventDefinition, kindOf } from "@sb/contracts/events.ts";
 import type { Stream } from "@sb/contracts/subject.ts";
 import type { LogEvent } from "./log-event.ts";
 
-/** Of a batch, in its order. */
+/** The events of a batch, in its order. */
 export type Dispatched = {
   readonly handled: readonly LogEvent[];
   /**

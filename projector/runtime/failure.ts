@@ -17,7 +17,7 @@ export class ProjectionFailed extends Error {
   }
 }
 
-/** What `work` answers. Throws ProjectionFailed, naming the event, where it throws. */
+/** Gives the answer of `work`. Throws ProjectionFailed, naming the event, where it throws. */
 export function naming<Answer>(event: LogEvent, work: () => Answer): Answer {
   try {
     return work();

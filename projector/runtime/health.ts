@@ -13,7 +13,7 @@ export type ProjectionHealth = Standing & {
 };
 
 export type Health = {
-  /** Of all projections, in their order. */
+  /** The health of all projections, in their order. */
   health(): readonly ProjectionHealth[];
   /** Whether it fails itself, or is held up by one that does. False for a name that is not here. */
   isFailing(projection: string): boolean;

@@ -1,4 +1,4 @@
-// What a projection knows of its model's documents while it goes through a long log: what it has read, and what it has
+// A projection's own memory of its model's documents while it goes through a long log: those it has read, and those it has
 // written itself. Far behind, the documents of one batch are wanted by the next again, and most others are new.
 import type { Doc, ReadOp } from "@sb/platform/read-store/port.ts";
 import { Grid } from "./grid.ts";
@@ -29,7 +29,7 @@ export function createKnownDocs(isEmpty: boolean): KnownDocs {
   let older = recent;
   let isLasting = true;
 
-  /** What is looked at is kept along with what is new. */
+  /** Documents that are looked at are kept along with new ones. */
   const isKept = (collection: string, id: string): boolean => {
     if (recent.has(collection, id)) return true;
     if (!older.has(collection, id)) return false;

@@ -28,7 +28,7 @@ const NONE = { events: 0, ms: 0 };
 
 async function lagAt(position: Position, eventStore: Log, now: number): Promise<Omit<Lag, "projection">> {
   const [next] = await eventStore.readAll(position, 1);
-  // What comes after may have been shredded.
+  // Later events may have been shredded.
   if (next === undefined) return NONE;
   return { events: await eventStore.countAfter(position), ms: Math.max(0, now - Date.parse(next.meta.at)) };
 }

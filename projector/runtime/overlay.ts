@@ -7,12 +7,12 @@ import type { AskedKey, Docs } from "./projection.ts";
 export type Overlay = {
   /** Fetches what events ask for, where it is not known yet. */
   fetch(asked: readonly (readonly AskedKey[])[]): Promise<void>;
-  /** What one event may read: the documents it has asked for. */
+  /** The documents that one event has asked for, and may read. */
   view(asked: readonly DocKey[]): Docs;
   write(ops: readonly ReadOp[]): void;
   /** How many operations the batch comes to. */
   size(): number;
-  /** What the batch comes to: of several writes to one thing, the last. */
+  /** The operations of the batch: of several writes to one thing, the last. */
   ops(): readonly ReadOp[];
 };
 

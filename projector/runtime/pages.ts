@@ -69,7 +69,7 @@ export function createPages(
     moved.resolve();
     moved = Promise.withResolvers();
   };
-  /** What no reader has in hand or comes to next is forgotten. */
+  /** Forgets pages that no reader has in hand or comes to next. */
   const tidy = (): void => {
     const wanted = new Set([...readers.values()].flatMap((position) => [...from(position, recent)]));
     for (const position of recent.keys()) if (!wanted.has(position)) recent.delete(position);
@@ -93,7 +93,7 @@ export function createPages(
     },
     ahead(page) {
       const end = page.at(-1)?.stored.position;
-      // What fails is read again by who asks for it, who is told.
+      // A reader that asks for a page that failed reads it again, and is told.
       if (end !== undefined && isFull(page) && recent.size < LIMIT && !recent.has(end))
         begin(end).catch(() => undefined);
     },

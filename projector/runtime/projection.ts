@@ -1,4 +1,4 @@
-// What a projection is (docs/architecture.md): a pure function from an event, and what it read of its own model, to operations.
+// A projection (docs/architecture.md) is a pure function from an event, and what it read of its own model, to operations.
 import type { AnyEvent, EventDefinition } from "@sb/contracts/events.ts";
 import { defineEvents } from "@sb/contracts/subject.ts";
 import type { Stored } from "@sb/platform/event-store/port.ts";
@@ -16,7 +16,7 @@ export type AskedKey = DocKey & {
   readonly onlyIf?: { readonly key: DocKey; readonly holds: (doc: Doc | undefined) => boolean };
 };
 
-/** What a projection does with one event. */
+/** A projection's step for one event. */
 export type Step = {
   /** The documents that `project` will want; they are fetched for the whole batch at once. */
   readonly asked: readonly AskedKey[];

@@ -29,9 +29,9 @@ export function createRunner(target: Target, moved: (position: Position) => void
   let position: Position = START;
   let last: Promise<unknown> = Promise.resolve();
   let written: Position = START;
-  /** What was taken and is not written yet. */
+  /** Events that were taken and are not written yet. */
   let held: Taken | undefined;
-  /** What is on its way to the store. */
+  /** The write that is on its way to the store. */
   let writing: Promise<void> = Promise.resolve();
 
   const inTurn = (work: () => Promise<void>): Promise<void> => {
@@ -50,7 +50,7 @@ export function createRunner(target: Target, moved: (position: Position) => void
     written = to;
     moved(to);
   };
-  /** Whoever asks first is told of a failure. What was taken after that is of no use. */
+  /** The first to ask is told of a failure. Events taken after it are of no use. */
   const settleWriting = async (): Promise<void> => {
     const before = writing;
     writing = Promise.resolve();

@@ -4,7 +4,7 @@ import { errorFacts, type Log } from "@sb/platform/log-port.ts";
 import { ProjectionFailed } from "./failure.ts";
 
 export type ProjectionError = {
-  /** Of the event that could not be taken; absent where a store failed. */
+  /** The id of the event that could not be taken; absent where a store failed. */
   readonly eventId?: string;
   readonly eventType?: string;
   /** Tries so far. */

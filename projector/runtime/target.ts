@@ -97,7 +97,7 @@ export function projectionTarget(
   };
 }
 
-/** What is written together. */
+/** Operations that are written together. */
 type Batch = {
   readonly from: Position;
   readonly known: KnownDocs;

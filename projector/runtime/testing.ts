@@ -1,4 +1,4 @@
-// What a subject's projection tests stand on: a history by hand, run through the real machinery in memory.
+// For a subject's projection tests: a history by hand, run through the real machinery in memory.
 import { setImmediate } from "node:timers/promises";
 import { streams } from "@sb/contracts/subjects.ts";
 import type { StoredEvent } from "@sb/platform/event-store/port.ts";
@@ -86,7 +86,7 @@ export async function rebuiltFromZeroIsEqual(projection: Projection, events: rea
   }
 }
 
-/** What an index projection makes of a history that its projections have taken in already. */
+/** The documents that an index projection makes of a history that its projections have taken in already. */
 export async function indexed<S extends IndexSchema>(
   index: IndexProjection<S>,
   projections: readonly Projection[],

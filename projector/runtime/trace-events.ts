@@ -1,4 +1,4 @@
-// What a batch of events meant for the requests that caused them.
+// Traces a batch of events for the requests that caused them.
 import { tracedFrom } from "@sb/platform/telemetry/trace.ts";
 import type { LogEvent } from "./log-event.ts";
 

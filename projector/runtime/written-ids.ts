@@ -10,7 +10,7 @@ export type WrittenIds = {
 /** Half a megabyte. With a million documents one of seven that are not there is asked for all the same. */
 const BITS = 1 << 22;
 const MASK = BITS - 1;
-/** Of FNV-1a (Fowler, Noll, Vo). */
+/** Constants of FNV-1a (Fowler, Noll, Vo). */
 const [BASIS, PRIME] = [0x811c9dc5, 0x01000193];
 
 export function createWrittenIds(): WrittenIds {

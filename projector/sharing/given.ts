@@ -1,4 +1,4 @@
-// What an event does to the document of a report that agencies were given. Pure; the same document where it does nothing.
+// Applies an event to the document of a report that agencies were given. Pure; the same document where it does nothing.
 import type { DeliveryEvent } from "@sb/contracts/delivery/events.ts";
 import type { ReportEvent } from "@sb/contracts/report/events.ts";
 import type { GivenDoc, GivenTo } from "@sb/contracts/sharing/given.ts";

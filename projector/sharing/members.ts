@@ -24,7 +24,7 @@ export const memberKeys = ({ data }: SharingStored): readonly AskedKey[] =>
 
 const DAY_MS = 86_400_000;
 
-/** Of the report that the event publishes. */
+/** The voice of the report that the event publishes. */
 export function voiceAt({ data, meta }: SharingStored, docs: Docs): SharingDoc["voice"] {
   const member = "open" in data ? memberIn(docs, data.ownerId) : undefined;
   const network = "network" in data ? data.network : undefined;

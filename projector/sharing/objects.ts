@@ -42,7 +42,7 @@ const leftOut = (dclrSeq: number, withdrawals: number): readonly ReadOp[] => [
   { op: "listRemove", list: SHARING_LISTS.numbered, member: reportUuid({ dclrSeq, withdrawals }) },
 ];
 
-/** Whoever took it in must learn what not to act on any more. Nothing is left of the words. */
+/** Receivers must learn not to act on it any more. Nothing is left of the words. */
 function revoked(before: SharingDoc, { data, meta }: SharingStored, added: number): readonly ReadOp[] {
   const was = "was" in data ? data.was : undefined;
   const { dclrSeq, withdrawals, shown } = before;

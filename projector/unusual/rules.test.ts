@@ -15,7 +15,7 @@ const filing = (changes: Partial<Filing> = {}): Filing => {
   return { dclrSeq: seq, by: `person-${seq}`, at: seq * MINUTE, ...changes };
 };
 
-/** What the rule says after the last of them. */
+/** The rule's judgement after the last of them. */
 function judged(rule: UnusualRule, filings: readonly Filing[]): Remembered | undefined {
   let doc: WindowDoc = { groups: [] };
   let last: Remembered | undefined;

@@ -8,13 +8,13 @@ export type Filing = {
   readonly by: string;
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** Of a public report. */
+  /** The target of a public report. */
   readonly target?: string | undefined;
-  /** Of a public report with enough text. */
+  /** The sketch of a public report with enough text. */
   readonly sketch?: Sketch | undefined;
 };
 
-/** What a rule remembers of a filing. */
+/** A filing as a rule remembers it. */
 export type Seen = Pick<Filing, "dclrSeq" | "by" | "at">;
 
 export type Rule = {

@@ -1,4 +1,4 @@
-// What the rules remember: filings with one key within a window of time. Keys share a fixed number of documents, each of which
+// The rules' memory: filings with one key within a window of time. Keys share a fixed number of documents, each of which
 // keeps few keys with few filings, so memory is bounded; under a flood the oldest are forgotten.
 import type { UnusualRule } from "@sb/contracts/codes.ts";
 import { type Filing, RULES, type Seen } from "./rules.ts";
@@ -6,7 +6,7 @@ import { areAlike, type Sketch } from "./sketch.ts";
 
 export type Group = {
   readonly key: string;
-  /** Of its first filing, where the rule compares sketches. */
+  /** The sketch of its first filing, where the rule compares sketches. */
   readonly sketch?: Sketch | undefined;
   readonly seen: readonly Seen[];
   /** Once they are unusual: the first report, the time it was filed, and how many there are. */

@@ -1,4 +1,4 @@
-// What watches saw: the last of it stands at the watch, and what waits for the day's mail in a list.
+// Hits of watches: the last one stands at the watch, and those that wait for the day's mail in a list.
 import type { WatchDayEvent } from "@sb/contracts/watch/events.ts";
 import { WATCH_COLLECTIONS, WATCH_LISTS, type WatchDoc, watchDayId } from "@sb/contracts/watch/model.ts";
 import { unknownEvent } from "@sb/platform/decide/unknown-event.ts";

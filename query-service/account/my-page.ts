@@ -1,4 +1,4 @@
-// What people see of their own account.
+// The page of one's own account.
 import { membershipKeyOwner, Person } from "@sb/contracts/account/events.ts";
 import type { MyPage } from "@sb/contracts/account/wire.ts";
 import { Refused } from "@sb/contracts/refused.ts";

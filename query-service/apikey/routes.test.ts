@@ -22,7 +22,7 @@ const doc: ApiKeyDoc = {
   issuedAt: NOW,
 };
 const pagination = { page: 1, size: 10 };
-/** Of whichever route is asked. */
+/** A request to whichever route is asked. */
 const from = (caller: Caller, parts: { readonly query?: object }): HttpRequest<never> =>
   requestOf<"GET report/history/mine">(caller, parts as never) as HttpRequest<never>;
 

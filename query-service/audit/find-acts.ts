@@ -4,7 +4,7 @@ import { type ActDoc, AUDIT_COLLECTION, AUDIT_MODEL, auditList, timeOfAct } from
 import type { AuditFilters } from "@sb/contracts/audit/wire.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
 
-/** Of a list, oldest first: members from `start` on and before `end`. */
+/** A part of a list, oldest first: members from `start` on and before `end`. */
 export type Span = { readonly list: string; readonly start: number; readonly end: number };
 
 export async function findSpan(readStore: ReadStore, { from, to, ...filter }: AuditFilters): Promise<Span> {

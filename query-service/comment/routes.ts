@@ -19,7 +19,7 @@ export type CommentQueryDeps = { readonly readStore: ReadStore };
 export const routes = (({ readStore }: CommentQueryDeps): Handlers<CommentQueryKey> => {
   return {
     "GET report/history/comment": async ({ query: { dclrSeq, ...page }, caller }) => {
-      // What is said about a report is as public as the report.
+      // Comments on a report are as public as the report.
       if (!(await findReport(readStore, dclrSeq))?.declaration) throw new Refused("NOT_FOUND");
       return { body: await commentsOn(readStore, { kind: "REPORT", seq: dclrSeq }, page, caller) };
     },

@@ -29,7 +29,7 @@ function challengeFor(deps: DisputeQueryDeps, doc: DisputeDoc, target: DisputedT
   );
 }
 
-/** What is published counts as long as the request has time. */
+/** A published proof counts as long as the request has time. */
 function forSite(deps: DisputeQueryDeps, { requestSeq, dueAt }: DisputeDoc, { addressKey }: DisputedTarget) {
   const proof = siteProofOf(deps, challengeSubject(requestSeq), addressKey);
   return proof && ({ kind: "SITE", dns: { ...proof.dns }, file: { ...proof.file }, expiresAt: dueAt } as const);

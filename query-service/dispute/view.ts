@@ -1,4 +1,4 @@
-// What people see of a request to delete a report. Pure.
+// A request to delete a report as people see it. Pure.
 import type { DisputeForm } from "@sb/contracts/dispute/events.ts";
 import type { DisputeDoc } from "@sb/contracts/dispute/model.ts";
 import { hearingEnd } from "@sb/contracts/dispute/terms.ts";

@@ -43,7 +43,7 @@ export const routes = (({ readStore, clock, log }: HomeQueryDeps): Handlers<Home
       requireAny();
       const lists = { declareReport: [...declareReport], saferViews, news: [...news], popups: [...popups] };
       const body = { ...figures, ...lists, failed };
-      // What has headers is not remembered: a part that failed is read again at the next request.
+      // An answer with headers is not cached: a part that failed is read again at the next request.
       return failed.length > 0 ? { body, headers: { "cache-control": "no-store" } } : { body, until };
     },
   };

@@ -8,7 +8,7 @@ import type { InquiryQueryDeps } from "./deps.ts";
 import { findSlice } from "./documents.ts";
 import { type Opened, openTexts } from "./open.ts";
 
-/** Of a longer keyword the first words count. */
+/** The first words of a longer keyword count. */
 const WORDS = 10;
 /** Opened at a time, before others get their turn. */
 const AT_ONCE = 20;

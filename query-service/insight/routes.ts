@@ -104,7 +104,7 @@ async function search({ searchEngine, readStore }: InsightQueryDeps, asked: Aske
 type Highlights = SaferViewListItem["highlights"];
 type Counts = Talk & Pick<SaferViewView, "viewCount">;
 
-/** What lists and the detail show. */
+/** The part that lists and the detail show. */
 function head(doc: PublishedDoc, counts: Counts) {
   const { viewSeq, category, language, title, readingMinutes, publishedAt, modifiedAt } = doc;
   const thumbnail = doc.pictures.find(({ pictureId }) => pictureId === doc.thumbnail);

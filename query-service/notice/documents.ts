@@ -53,7 +53,7 @@ async function upcomingNotices(readStore: Models, now: number): Promise<readonly
   return (await readStore.model(NOTICE_MODEL).listAfter(NOTICE_LISTS.starts, now, LIST_LIMIT)).map(Number);
 }
 
-/** What a search for notices that have not ended filters by. Of those with an end, the first 1,000 to end are found. */
+/** The filter of a search for notices that have not ended. The first 1,000 with an end are found. */
 async function notEnded(readStore: Models, now: number): Promise<readonly string[]> {
   return [NEVER, ...(await readStore.model(NOTICE_MODEL).listAfter(NOTICE_LISTS.ends, now, LIST_LIMIT))];
 }

@@ -79,7 +79,7 @@ function noticeView(doc: NoticeDoc | undefined, { lang: asked, now, viewCount }:
   return { seq, optionType, title: text.title, content: text.content, lang, publishedAt, modifiedAt, viewCount };
 }
 
-/** What the search marked is marked in the Korean title: a translated one has no marks. */
+/** Marks of the search stand in the Korean title: a translated one has none. */
 function listItem({ content: _, ...head }: NoticeView, highlights: NoticeListItem["highlights"]): NoticeListItem {
   return { ...head, highlights: head.lang === "ko" ? highlights : {} };
 }

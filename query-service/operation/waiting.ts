@@ -1,4 +1,4 @@
-// What waits for an admin, a moderator or an editor: the lengths of their queues, and since when the oldest waits.
+// The queues of an admin, a moderator or an editor: their lengths, and since when the oldest waits.
 
 import { AGENCY_COLLECTION, AGENCY_LISTS, AGENCY_MODEL, type AgencyDoc } from "@sb/contracts/agency/model.ts";
 import { ANALYSIS_COLLECTION, ANALYSIS_LISTS, ANALYSIS_MODEL } from "@sb/contracts/analysis/model.ts";

@@ -12,9 +12,9 @@ export type FeedEntry = {
 };
 
 export type Feed = {
-  /** Of the feed itself: its id for ever. */
+  /** The feed's own address, its id for ever. */
   readonly selfUrl: string;
-  /** Of the page that shows the same to people. */
+  /** The address of the page that shows the same to people. */
   readonly pageUrl: string;
   readonly title: string;
   readonly author: string;
@@ -54,7 +54,7 @@ function entryOf({ url, title, summary, publishedAt, updatedAt, categories }: Fe
 
 const element = (name: string, text: string): string => `<${name}>${escaped(text)}</${name}>`;
 
-/** What XML 1.0 has no place for (section 2.2), half a surrogate pair too. */
+/** Characters that XML 1.0 has no place for (section 2.2), half a surrogate pair too. */
 const FORBIDDEN = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 const ENTITIES: Readonly<Record<string, string>> = {
   "&": "&amp;",

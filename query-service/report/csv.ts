@@ -4,7 +4,7 @@ export function csvLine(values: readonly (string | number | undefined)[]): strin
   return `${values.map(csvField).join(",")}\r\n`;
 }
 
-/** What a spreadsheet takes for the beginning of a formula, full-width signs too (OWASP, "CSV Injection"). */
+/** Signs that a spreadsheet takes for the beginning of a formula, full-width signs too (OWASP, "CSV Injection"). */
 const FORMULA = /^[\s\uFEFF]*[=+\-@＝＋－＠\t\r]/;
 /** Where a spreadsheet may cut a field: the list separators of its languages, line ends, quotes. */
 const SEPARATOR = /[",;\t\r\n]/;

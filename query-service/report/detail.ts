@@ -48,7 +48,7 @@ const mentionsOf = ({ comment }: Pick<PublicDeclaration, "comment">): Mention[] 
   mentionsIn(comment, MENTIONS).map(({ start, end, target }) => ({ start, end, adrs: target.addressKey }));
 const MENTIONS = { mentions: LIMITS.mentions, words: LIMITS.mentionWords };
 
-/** What else the same person, or the same list, says of the target in public. */
+/** Other public reports of the same person, or the same list, on the target. */
 async function additionsOf(readStore: ReadStore, doc: ReportDoc): Promise<Pick<PublicDetail, "additions" | "addsTo">> {
   const { declaration, dclrSeq } = doc;
   const filer = declaration && (await findFiler(readStore, declaration.addressKey, filerOf(doc)));

@@ -58,7 +58,7 @@ export const listingsIn = (doc: AddressDoc | undefined): Listing[] =>
     .sort((a, b) => (a.since ?? "9").localeCompare(b.since ?? "9", "en"))
     .map(({ source, since }) => ({ source, ...(since !== undefined && { since }) }));
 
-/** What the public list of reports holds in all. */
+/** The number of reports in the public list in all. */
 export const listedInAll = (counts: CountsDoc | undefined): number => (counts?.people ?? 0) + (counts?.listed ?? 0);
 
 /** A person, or a list, with their public reports on an address. */

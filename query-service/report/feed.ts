@@ -14,7 +14,7 @@ import { findPublic, type Shown } from "./list-items.ts";
 import { shownTarget } from "./view.ts";
 
 const NAME = "Safer Block";
-/** Of an empty feed, which needs a time as well: when report numbers begin. */
+/** The time of an empty feed, which needs a time as well: when report numbers begin. */
 const BEGINNING = "2025-01-01T00:00:00.000Z";
 
 export function getFeed(deps: ReportQueryDeps): Handler<"GET report/feed.atom"> {

@@ -18,7 +18,7 @@ export async function findByQuery(deps: Deps, query: ReportHistoryQuery): Promis
   return search(deps, lead === undefined ? query : { ...query, dclrSeq: lead, searchKeyword: "" });
 }
 
-/** Of a report, as a receipt says it: milliseconds since 2025 × 4096 have that many digits until 2090. */
+/** True for a report's number, as a receipt says it: milliseconds since 2025 × 4096 have that many digits until 2090. */
 const isNumber = (text: string): boolean => /^[1-9]\d{12,15}$/.test(text) && Number.isSafeInteger(Number(text));
 
 /** The number of the report that leads; undefined where there is no public report of that number. */

@@ -26,7 +26,7 @@ export function getSameTarget(deps: ReportQueryDeps): Handler<"GET report/histor
   };
 }
 
-/** Of a public report, or of one that the caller may see all of. */
+/** The target of a public report, or of one that the caller may see all of. */
 async function targetOf({ readStore, vault }: ReportQueryDeps, dclrSeq: number, caller: Caller | undefined) {
   const doc = await findReport(readStore, dclrSeq);
   if (doc?.declaration) return doc.declaration.addressKey;

@@ -1,4 +1,4 @@
-// What the tests of report reads stand on: the real read store and vault, files in memory, a search index that finds
+// For the tests of report reads: the real read store and vault, files in memory, a search index that finds
 // what the test says.
 
 import { randomBytes } from "node:crypto";
@@ -49,7 +49,7 @@ export const ADMIN: Caller = { userId: "boss", isAdmin: true, sessionId: "s1", m
 export type Bench = AsyncDisposable & {
   readonly deps: ReportQueryDeps & ApiKeyQueryDeps & HomeQueryDeps & NewsQueryDeps & OperationQueryDeps;
   readonly stored: Map<string, Uint8Array>;
-  /** What was searched for. */
+  /** The searches that were made. */
   readonly asked: SearchQuery[];
   /** Finds by the text that is searched for. */
   readonly found: Map<string, SearchResult>;
@@ -185,7 +185,7 @@ export async function keepReport({ deps, apply }: Bench, dclrSeq: number, kept: 
   return doc;
 }
 
-/** Of a piece of extra information: one a day. */
+/** The time of a piece of extra information: one a day. */
 export const timeOfPiece = (at: number): string => `2026-02-0${at + 2}T00:00:00.000Z`;
 
 function listed({ dclrSeq, ownerId, declaration }: ReportDoc): readonly ReadOp[] {
@@ -210,7 +210,7 @@ export const filer = (by: string, ...entries: Partial<Entry>[]): Filer => ({
   more: 0,
 });
 
-/** What projections count on the fixture's wallet. */
+/** The counts of projections on the fixture's wallet. */
 export const counted = (
   people: number,
   changes?: Partial<AddressDoc>,

@@ -1,4 +1,4 @@
-// What happened to a report, oldest first. Pure.
+// The life of a report, oldest first. Pure.
 import type { ReportDelivery, ReportDoc } from "@sb/contracts/report/model.ts";
 import type { TimelineEntry } from "@sb/contracts/report/wire.ts";
 

@@ -1,4 +1,4 @@
-// What people see of a report. Pure.
+// A report as people see it. Pure.
 
 import type { FullDeclaration } from "@sb/contracts/report/confidential.ts";
 import type { PublicDeclaration } from "@sb/contracts/report/events.ts";
@@ -9,7 +9,7 @@ import type { Caller } from "@sb/platform/http/handler.ts";
 import type { Talk } from "../comment/talks.ts";
 import type { Extras } from "./open.ts";
 
-/** What other documents say about the report. */
+/** Facts of other documents about the report. */
 export type Around = {
   readonly nick: string;
   /** Undefined where nobody names it in public. */

@@ -1,6 +1,6 @@
 // The part of a cache key that says what was asked.
 
-/** What the route's schemas made of the URL. */
+/** The URL as the route's schemas read it. */
 type Asked = { readonly params: unknown; readonly query: unknown };
 
 /** The same URL gives the same two objects each time it is asked for (platform/http/request/read-url.ts). */

@@ -11,7 +11,7 @@ export type DocumentsOf<Document> = {
   /** In the order of the ids; undefined where one was deleted meanwhile. */
   readonly find: (readStore: Models, ids: readonly (string | number)[]) => Promise<readonly (Document | undefined)[]>;
   readonly findOne: (readStore: Models, id: string | number) => Promise<Document | undefined>;
-  /** Of a list, newest first. */
+  /** A page of a list, newest first. */
   readonly findPage: (
     readStore: Models,
     list: string,

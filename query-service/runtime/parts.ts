@@ -1,4 +1,4 @@
-// What the query service has of each subject. `<subject>/routes.ts` exports `routes`, a handler for each of its rows, and may export
+// The query service's part of each subject. `<subject>/routes.ts` exports `routes`, a handler for each of its rows, and may export
 // `remembered`, the rules of answers that are remembered, and `rememberedOwn`, the keys of those that are remembered for one person.
 import type { NewsSource } from "@sb/contracts/news/source.ts";
 import type { MemberRouteKey, RouteKeyOf } from "@sb/contracts/routes.ts";

@@ -1,4 +1,4 @@
-// What a person may read of their own, sealed in the log, is remembered for that person alone and for seconds: opening ten
+// A person's own texts, sealed in the log, are cached for that person alone and for seconds: opening ten
 // texts costs more than all the rest of an answer. Another person, or the same with other rights, is another cache key. Once any
 // key is destroyed all is forgotten, in every process (docs/decisions/0056).
 import { type MemberRouteKey, modelsOf, routes } from "@sb/contracts/routes.ts";

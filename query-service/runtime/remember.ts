@@ -107,7 +107,7 @@ function replyOf<K extends RouteKey>(bytes: Buffer): HttpReply<K> {
   return { stream: bytes, mediaType: "application/json; charset=utf-8", headers: { "cache-control": "no-store" } };
 }
 
-/** What is refused to a visitor may belong to the caller. */
+/** A refusal to a visitor may not hold for the caller. */
 function undefinedWhereRefused(error: unknown): undefined {
   if (!isRefused(error)) throw error;
 }

@@ -1,4 +1,4 @@
-// What wallets and browsers may block, in the formats that they read.
+// Blocklists for wallets and browsers, in the formats that they read.
 import { setImmediate } from "node:timers/promises";
 import type { DeclareType } from "@sb/contracts/codes.ts";
 import { SHARING_LISTS } from "@sb/contracts/sharing/model.ts";

@@ -32,7 +32,7 @@ export const publicCollection = (deps: CollectionDeps): Collection => ({
 
 async function entriesAfter(deps: CollectionDeps, after: number, limit: number): Promise<Entries> {
   const first = COMMON.filter(({ added }) => added > after);
-  // What changes while this is read stands at the end of the order by then: it is left to a later page.
+  // Entries that change while this is read stand at the end of the order by then: they are left to a later page.
   const newest = (await newestAdded(deps.readStore)) + REPORT_TICK + STATEMENTS;
   const wanted = limit + SEEN_BEFORE + 1;
   const members = await membersAfter(deps.readStore, after, wanted);
@@ -60,7 +60,7 @@ async function findByIds(deps: CollectionDeps, ids: readonly string[]): Promise<
 
 const REPORT_TYPES = new Set(["observed-data", "indicator", "relationship"]);
 
-/** Of members of the list: ids of observables, and UUIDs of reports. */
+/** The entries of members of the list: ids of observables, and UUIDs of reports. */
 async function entriesOf({ readStore, publicUrl }: CollectionDeps, members: readonly string[]) {
   const isTarget = (member: string) => member.includes("--");
   const [targets, reports] = await Promise.all([

@@ -1,4 +1,4 @@
-// What one agency was given in confidence, as a collection of TAXII: an incident for each report, sealed to the agency's key.
+// One agency's confidential reports as a collection of TAXII: an incident for each report, sealed to the agency's key.
 import { setImmediate } from "node:timers/promises";
 import type { PublicKey } from "@sb/contracts/agency/events.ts";
 import type { AgencyDoc } from "@sb/contracts/agency/model.ts";
@@ -31,13 +31,13 @@ export const confidentialCollection = (deps: ConfidentialDeps, agency: Entitled)
   find: (ids) => findByIds(deps, agency, ids),
 });
 
-/** What all bundles for this agency bring along stands at the beginning. */
+/** The objects that all bundles for this agency bring along stand at the beginning. */
 const commonOf = ({ tlp }: Entitled): readonly Entry[] =>
   commonObjects(tlp).map((object, at) => ({ added: BEGINNING_MICROS + at, object }));
 
 async function entriesAfter(deps: ConfidentialDeps, agency: Entitled, after: number, limit: number): Promise<Entries> {
   const first = commonOf(agency).filter(({ added }) => added > after);
-  // What changes while this is read stands at the end of the order by then: it is left to a later page.
+  // Entries that change while this is read stand at the end of the order by then: they are left to a later page.
   const newest = await newestGiven(deps.readStore);
   const read = await givenAfter(deps.readStore, agency.agencySeq, after, limit);
   const places = read.filter(({ added }) => added > after && added <= newest).sort((a, b) => a.added - b.added);

@@ -13,7 +13,7 @@ import type { CollectionDeps } from "./collection.ts";
 const PAGE = 200;
 const DAY_MS = 86_400_000;
 
-/** Of each day on which there is something, `"uuid": { … }`. */
+/** Gives `"uuid": { … }` of each day on which there is something. */
 export async function* mispManifest({ readStore }: CollectionDeps): AsyncIterable<string> {
   let opening = "{";
   for await (const days of pagesOfDays(readStore)) {

@@ -1,4 +1,4 @@
-// What others take in by machine, outside of the route table: TAXII at /taxii2/, feeds and blocklists at /feeds/.
+// Outputs for machines outside of the route table: TAXII at /taxii2/, feeds and blocklists at /feeds/.
 
 import { Refused } from "@sb/contracts/refused.ts";
 import { SHARING_MODEL } from "@sb/contracts/sharing/model.ts";

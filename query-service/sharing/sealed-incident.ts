@@ -1,4 +1,4 @@
-// What is confidential of one report as a STIX object, sealed to an agency's key.
+// The confidential part of one report as a STIX object, sealed to an agency's key.
 import type { PublicKey } from "@sb/contracts/agency/events.ts";
 import type { AgencyDoc } from "@sb/contracts/agency/model.ts";
 import { agencyFold, type ReportForAgency, reportForAgency } from "@sb/contracts/report/for-agency.ts";

@@ -1,4 +1,4 @@
-// What the query service shares with machines outside of the route table.
+// Sharing with machines outside of the route table.
 import { levelOf } from "@sb/contracts/agency/entitled.ts";
 import type { AgencyDoc } from "@sb/contracts/agency/model.ts";
 import type { Collection } from "@sb/knowledge/taxii/port.ts";

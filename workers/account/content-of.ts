@@ -1,4 +1,4 @@
-// What is written to the owner of an account, by the kind of mail.
+// The content of mails to the owner of an account, by the kind of mail.
 import type { AccountMail } from "@sb/contracts/account/jobs.ts";
 import type { Language } from "@sb/contracts/codes.ts";
 import type { Mail } from "@sb/platform/mail/port.ts";

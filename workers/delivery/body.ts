@@ -34,12 +34,12 @@ export const sealedFor = (publicKey: PublicKey, report: ReportForAgency): Promis
 type Around = {
   /** Without a trailing slash. */
   readonly publicUrl: string;
-  /** What is confidential, encrypted to the agency's key. */
+  /** The confidential part, encrypted to the agency's key. */
   readonly sealed?: string | undefined;
 };
 
 /**
- * What a message holds. A report that was public and is private now goes on as another object: the public one is revoked
+ * The reports of a message. A report that was public and is private now goes on as another object: the public one is revoked
  * beside it, and the other way round.
  */
 export function sharedReports({ content, level, step }: Outgoing, around: Around): readonly SharedReport[] {

@@ -1,4 +1,4 @@
-// What an agency is still to be told of a report, in order: the report as it stood after each of its events, and which of these
+// The messages that an agency is still to get of a report, in order: the report as it stood after each of its events, and which of these
 // are news to the agency.
 import { type EntitledAgency, type Entitlement, entitlement, levelOf } from "@sb/contracts/agency/entitled.ts";
 import { type ReportEvent, reportEvents } from "@sb/contracts/report/events.ts";
@@ -41,7 +41,7 @@ export function outstanding(
   return messages;
 }
 
-/** What it was told last, to be told again; undefined where there is nothing to tell any more. */
+/** The last message, to be told again; undefined where there is nothing to tell any more. */
 export function lastTold(
   steps: readonly ReportStep[],
   { told }: Standing,
@@ -59,7 +59,7 @@ function messageOf(step: ReportStep, last: Standing["content"], agency: Entitled
   return isNews(step, last, level) ? { content: "SHARED", level, step } : undefined;
 }
 
-/** Whoever was given a report keeps getting what becomes of it, whatever the criteria are by now. */
+/** An agency that was given a report keeps getting its changes, whatever the criteria are by now. */
 function entitledTo({ open, whole }: ReportAt, wasGiven: boolean, agency: EntitledAgency): Entitlement {
   if (wasGiven) return levelOf(agency, { open });
   if (!whole) return "NONE";

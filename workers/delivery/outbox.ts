@@ -109,7 +109,7 @@ type Telling = {
   readonly dclrSeq: number;
   /** It was told before. */
   readonly again: boolean;
-  /** Of the job. */
+  /** The id of the job. */
   readonly id: string;
 };
 

@@ -1,4 +1,4 @@
-// What deliveries have for the workers: kinds of jobs and consumers.
+// The workers' part of deliveries: kinds of jobs and consumers.
 import type { JobDeps, WorkerDeps, WorkerParts } from "../runtime/parts.ts";
 import {
   deliverySendHandler,

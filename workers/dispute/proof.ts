@@ -39,7 +39,7 @@ export function disputeProofHandler({ disputes, look }: ProofDeps): JobWorker {
   });
 }
 
-/** What a network says names the site, and a job's failure is logged. */
+/** A network's message names the site, and a job's failure is logged. */
 function codeOnly(error: unknown): Error {
   const code = error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "UNREACHABLE";
   return Object.assign(new Error("the site could not be asked"), { code });

@@ -34,7 +34,7 @@ export function insightPictureHandler({ files, drawer = createDrawer() }: Insigh
         const bytes = await files.get(original);
         const copy = bytes && (await drawer.draw(bytes, size));
         signal.throwIfAborted();
-        // What can't be drawn is served as it is.
+        // A picture that can't be drawn is served as it is.
         if (!copy) return;
         await files.put(copyKey(viewSeq, pictureId, size), copy);
         // Deleted while it was drawn: nobody else would take the copy away.

@@ -5,7 +5,7 @@ import type { Jobs, JobWorker } from "@sb/platform/jobs/port.ts";
 import { defineOutbox } from "../outbox/outbox.ts";
 import { defineHandler, jobOf } from "../runtime/define-handler.ts";
 
-/** What the job asks of the article's own rules. `id`: of the job. */
+/** Calls of the job on the article's own rules. `id`: of the job. */
 export type InsightSteps = {
   readonly publishDue: (viewSeq: number, publishAt: string, id: string) => Promise<void>;
 };

@@ -1,4 +1,4 @@
-// What the weekly mail says.
+// The content of the weekly mail.
 import type { Language } from "@sb/contracts/codes.ts";
 import type { SaferViewDoc } from "@sb/contracts/insight/model.ts";
 import type { Mail } from "@sb/platform/mail/port.ts";

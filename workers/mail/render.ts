@@ -30,7 +30,7 @@ export type Frame = {
   readonly unsubscribe?: Unsubscribe | undefined;
 };
 
-/** What goes into a mail besides its id and its recipient. */
+/** Renders a mail, but for its id and its recipient. */
 export function renderMail(content: MailContent, frame: Frame): Omit<Mail, "id" | "to"> {
   return {
     language: frame.language,

@@ -33,7 +33,7 @@ export function newsExpireHandler({ news, readStore, clock }: NewsExpireDeps): J
     async handle({ id, signal }) {
       const model = readStore.model(NEWS_MODEL);
       const oldest = new Date(Date.parse(clock()) - LIMITS.newsDays * DAY_MS).toISOString();
-      // What expires leaves the list behind us: pages are read by a place that only grows, and the next night begins anew.
+      // Expired items leave the list behind us: pages are read by a place that only grows, and the next night begins anew.
       for (let offset = 0; offset < A_NIGHT; offset += PAGE) {
         const { members } = await model.list(NEWS_LISTS.all, { offset, limit: PAGE, newestFirst: false });
         const docs = await model.getMany(members.map((seq) => ({ collection: NEWS_COLLECTIONS.news, id: seq })));

@@ -28,7 +28,7 @@ export type Fetched =
 
 const TIMEOUT_MS = 20_000;
 const REDIRECTS = 5;
-/** Of a validator that is kept. */
+/** Characters of a validator that is kept. */
 const VALIDATOR_CHARS = 300;
 const HEADERS = {
   accept:
@@ -106,7 +106,7 @@ const CODES: Readonly<Record<FetchFailure, NewsFailure>> = {
   ENCODING_UNKNOWN: "MALFORMED",
 };
 
-/** What is not the guard's is the network's; a body that can't be unpacked is the feed's. */
+/** A failure that is not the guard's is the network's; a body that can't be unpacked is the feed's. */
 function failureOf(error: unknown): NewsFailure {
   if (error instanceof FetchFailed) return CODES[error.code];
   const code = error instanceof Error && "code" in error ? String(error.code) : "";

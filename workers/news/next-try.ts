@@ -2,7 +2,7 @@
 
 /** Between two fetches that go well. Milliseconds. */
 export const FETCH_EVERY_MS = 30 * 60_000;
-/** Of a source that fails for long. */
+/** The longest wait for a source that fails for long. */
 const LONGEST_MS = 24 * 3_600_000;
 
 /** A source that fails is asked half as often each time, and not before it asks for it itself (Retry-After). */

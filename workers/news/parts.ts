@@ -1,4 +1,4 @@
-// What the news have for the workers: kinds of jobs, schedules, consumers.
+// The workers' part of the news: kinds of jobs, schedules, consumers.
 import { createDrawer } from "../report/previews/drawer.ts";
 import type { JobDeps, WorkerDeps, WorkerParts } from "../runtime/parts.ts";
 import { newsExpireHandler, newsExpireSchedule } from "./expire.ts";

@@ -70,7 +70,7 @@ async function fetchPicture(url: string, network: Network, signal: AbortSignal):
   return status === 200 ? bytes : undefined;
 }
 
-/** What a network says names the site, and a job's failure is logged. */
+/** A network's message names the site, and a job's failure is logged. */
 function codeOnly(error: unknown): Error {
   const code = error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "UNREACHABLE";
   return Object.assign(new Error("the picture could not be fetched"), { code });

@@ -27,7 +27,7 @@ export async function takeIn(
     const { title, summary, link, guid, pictureUrl, publishedAt } = item;
     const mark = markOf(item);
     if (!known.has(mark) && !isTooOld(publishedAt, now)) {
-      // What is beyond the day's number is not marked: it comes the next day.
+      // Items beyond the day's number are not marked: they come the next day.
       if (day + brought >= LIMITS.newsADay) continue;
       const words = { title, summary, link, ...(guid && { guid }), ...(pictureUrl && { pictureUrl }) };
       const at = new Date(publishedAt).toISOString();
@@ -40,7 +40,7 @@ export async function takeIn(
 
 type Dated = FeedItem & { readonly publishedAt: number };
 
-/** What says no time, or one to come, was published now. */
+/** An item without a time, or with one to come, was published now. */
 function sortedByAge(items: readonly FeedItem[], nowMs: number): readonly Dated[] {
   const dated = items.map((item) => ({ ...item, publishedAt: Math.min(nowMs, item.publishedAt ?? nowMs) }));
   return dated.reverse().sort((a, b) => a.publishedAt - b.publishedAt);

@@ -9,7 +9,7 @@ import { defineHandler, jobOf } from "../runtime/define-handler.ts";
 
 const DAY_MS = 86_400_000;
 
-/** What the job asks of the subscription's own rules. */
+/** Calls of the job on the subscription's own rules. */
 export type NewsletterSteps = { readonly forget: (subscriberId: string, askId: string) => Promise<void> };
 
 export const newsletterForgetSubscription = (jobs: Pick<Jobs, "enqueue">): Subscription =>

@@ -42,7 +42,7 @@ export type Message = {
   /** Undefined where nobody is called: the receiver finds it in its inbox. */
   readonly webhook: Webhook | undefined;
   readonly body: () => string | Promise<string>;
-  /** Of the event that it tells of, where that is one. */
+  /** The correlation id of the event that it tells of, where that is one. */
   readonly correlationId?: string;
   /** Records how it went as an event. `attempt` is absent where nobody was called. */
   readonly record: (attempt?: Attempt) => Promise<void>;

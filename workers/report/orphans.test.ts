@@ -39,7 +39,7 @@ const filed = (sealed: string): StoredEvent => ({
   meta: { eventId: "e-1", correlationId: "e-1", actor: "somebody", at: "2026-01-01T00:00:00.000Z" },
 });
 
-/** What is left of the files, where the report's only event names some, or its key is destroyed. */
+/** The files that are left, where the report's only event names some, or its key is destroyed. */
 async function leftOf(keys: readonly string[], named?: readonly string[] | "destroyed"): Promise<readonly string[]> {
   for (const key of keys) await files.put(key, Uint8Array.of(1));
   const { kind, handle } = orphansHandler({

@@ -46,7 +46,7 @@ export function orphansHandler(deps: OrphanDeps): JobWorker {
   });
 }
 
-/** What can't be judged is kept. */
+/** A file that can't be judged is kept. */
 async function isOrphan({ eventStore, vault }: OrphanDeps, key: string, now: number): Promise<boolean> {
   const file = fileOfKey(key);
   if (!file) return false;

@@ -1,4 +1,4 @@
-// What the workers have of each subject: `<subject>/parts.ts` exports `parts`.
+// The workers' part of each subject: `<subject>/parts.ts` exports `parts`.
 import type { KeyObject } from "node:crypto";
 import type { NewsSource } from "@sb/contracts/news/source.ts";
 import type { Subscription } from "@sb/platform/bus/port.ts";
@@ -35,7 +35,7 @@ export type JobDeps = ReturnType<typeof createRemoteSteps> & {
   readonly network: Network;
   /** How agencies' webhooks are reached. */
   readonly webhookNetwork: Network;
-  /** Of people's webhooks: unlike those of agencies, they may not lead to the operator's own servers. */
+  /** The network of people's webhooks: unlike those of agencies, they may not lead to the operator's own servers. */
   readonly memberNetwork: Network;
   /** Waits between tries, milliseconds: the first is that after the first failure. */
   readonly webhookRetriesMs: readonly number[];
@@ -53,9 +53,9 @@ export type JobDeps = ReturnType<typeof createRemoteSteps> & {
 export type WorkerParts = {
   /** Consumers of the bus; each is one consumer group. They only make jobs. */
   readonly workers?: (deps: WorkerDeps) => readonly Subscription[];
-  /** What each kind of jobs does. */
+  /** The handler of each kind of jobs. */
   readonly jobs?: (deps: JobDeps) => readonly JobWorker[];
-  /** What comes again and again. */
+  /** Jobs that come again and again. */
   readonly schedules?: (deps: Pick<JobDeps, "newsSources">) => readonly Schedule[];
   /** Jobs that are made at each start; one whose id is known is not made again. */
   readonly first?: (deps: Pick<JobDeps, "newsSources">) => readonly NewJob[];

@@ -1,4 +1,4 @@
-// What watches saw, of those that go on.
+// Hits of watches that go on.
 import type { WatchKind, WatchOccasion } from "@sb/contracts/codes.ts";
 import { Seen, type WatchHit } from "@sb/contracts/watch/events.ts";
 import { WATCH_COLLECTIONS, WATCH_MODEL, type WatchDoc } from "@sb/contracts/watch/model.ts";

@@ -1,4 +1,4 @@
-// What a webhook is to be told next: reports in the order in which they were shared, as they stand now.
+// The next batch of a webhook: reports in the order in which they were shared, as they stand now.
 import { matches } from "@sb/contracts/agency/entitled.ts";
 import { REPORT_TICK, SHARING_LISTS, TICKS } from "@sb/contracts/sharing/model.ts";
 import type { WebhookCriteria } from "@sb/contracts/webhook/events.ts";
@@ -31,7 +31,7 @@ export async function batchAfter(
   from: number,
   settled?: number,
 ): Promise<Batch> {
-  // What changes while this is read is left to a later message.
+  // Reports that change while this is read are left to a later message.
   const end = settled ?? (await newestAdded(deps.readStore)) + TICKS;
   const reports: AddedReport[] = [];
   let [upTo, scanned] = [from, 0];
@@ -59,7 +59,7 @@ async function changesAfter({ readStore, publicUrl }: BatchDeps, after: number) 
   return { changes: found.sort((a, b) => a.added - b.added), isLast: members.length < PAGE };
 }
 
-/** What is left of a revoked report does not tell its chain: that keeps it from nobody. */
+/** The rest of a revoked report does not tell its chain: that keeps it from nobody. */
 export const isWanted = (
   { crimeTypes, chains }: WebhookCriteria,
   { crimeType, target }: Pick<AddedReport, "crimeType" | "target">,

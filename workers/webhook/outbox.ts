@@ -177,7 +177,7 @@ function messageOf(
   };
 }
 
-/** What people ask of their webhooks: a test, sending again, going on. */
+/** Requests of people to their webhooks: a test, sending again, going on. */
 export const webhookAsksSubscription = (jobs: OutboxDeps["jobs"]): Subscription =>
   defineOutbox({
     jobs,

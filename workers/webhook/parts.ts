@@ -1,4 +1,4 @@
-// What people's webhooks have for the workers: kinds of jobs and consumers.
+// The workers' part of people's webhooks: kinds of jobs and consumers.
 import type { JobDeps, WorkerDeps, WorkerParts } from "../runtime/parts.ts";
 import {
   webhookAsksSubscription,

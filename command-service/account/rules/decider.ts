@@ -137,7 +137,7 @@ function changeLanguage(language: Language, account: ActiveAccount): readonly Ac
   return [{ type: "LanguageChanged", version: 1, data: { userId, membership, language } }];
 }
 
-/** What is agreed to already needs no event. */
+/** Agreements that are there already need no event. */
 function agree(agreements: readonly Agreement[], account: ActiveAccount): readonly AccountEvent[] {
   const { userId, membership } = account;
   const isNew = ({ code, applyDt }: Agreement) =>

@@ -1,4 +1,4 @@
-// What a nickname must not be, beyond its letters and its length.
+// Nicknames that are refused, beyond their letters and their length.
 import { isNickname } from "@sb/contracts/account/wire.ts";
 import { Refused } from "@sb/contracts/refused.ts";
 import { hasPersonalInformation } from "@sb/knowledge/personal-information/find.ts";

@@ -29,7 +29,7 @@ type LiveSession = {
   readonly expiresAt: string;
   /** No use moves `expiresAt` beyond it. */
   readonly lastsUntil: string;
-  /** Of its newest access token. */
+  /** The roles of its newest access token. */
   readonly roles: readonly Role[];
 };
 export type Role = RolesHeld["data"]["roles"][number];

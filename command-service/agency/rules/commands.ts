@@ -1,4 +1,4 @@
-// What may be asked of an agency's stream.
+// Commands on an agency's stream.
 
 import type { Criteria } from "@sb/contracts/agency/entitled.ts";
 import type { AgencySecrets, PublicKey } from "@sb/contracts/agency/events.ts";
@@ -29,7 +29,7 @@ export type AgencyCommand =
   | (Of<"AddMember"> & Member & { readonly sealed: string })
   | (Of<"RemoveMember"> & { readonly memberId: string; readonly reason: string });
 
-/** Whoever stops a webhook by hand says why. */
+/** An admin who stops a webhook says why. */
 type WebhookEnd = { readonly because: "GONE" } | { readonly because: "ADMIN"; readonly reason: string };
 
 /** `seat`: the stream by which an e-mail address is a member of one agency alone. */

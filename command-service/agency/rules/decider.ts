@@ -60,7 +60,7 @@ function change({ agencySeq, facts, revision }: Command<"Change">, state: Agency
   return [{ type: "AgencyChanged", version: 1, ...split(agencySeq, facts) }, ...resumed];
 }
 
-/** What may lie in the log in the clear, and what is sealed. */
+/** Splits facts that may lie in the log in the clear from those that are sealed. */
 function split(agencySeq: number, { secrets, ...facts }: AgencyFacts) {
   const { webhookUrl } = secrets;
   const webhook = webhookUrl !== undefined && { webhookHost: new URL(webhookUrl).host };

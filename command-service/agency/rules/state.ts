@@ -1,4 +1,4 @@
-// What an agency's rules know of it.
+// The state of an agency, as its rules know it.
 import { type AgencyEvent, agencyEvents } from "@sb/contracts/agency/events.ts";
 import type { AgencyStatus } from "@sb/contracts/codes.ts";
 import { unknownEvent } from "@sb/platform/decide/unknown-event.ts";
@@ -7,7 +7,7 @@ import type { Member } from "./commands.ts";
 export type AgencyState = {
   readonly status: "NONE" | AgencyStatus;
   readonly name: string;
-  /** Of the newest event. */
+  /** The revision of the newest event. */
   readonly revision: number;
   readonly webhook: { readonly url: string | undefined; readonly isStopped: boolean };
   /** The newest first. */

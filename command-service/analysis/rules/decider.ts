@@ -121,7 +121,7 @@ function requireOpen(state: AnalysisState): ThereState {
   return there;
 }
 
-/** What never was, or is another person's, is NOT_FOUND. */
+/** A request that never was, or is another person's, is NOT_FOUND. */
 function requireOwn(state: AnalysisState, userId: string): ThereState {
   if (state.status === "NONE" || state.userId !== userId) throw new Refused("NOT_FOUND");
   return state;

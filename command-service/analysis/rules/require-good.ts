@@ -1,4 +1,4 @@
-// What a request and a reply must be. Both are confidential, so names and contacts may stand in them.
+// Rules on the texts of a request and a reply. Both are confidential, so names and contacts may stand in them.
 import type { AnalysisText } from "@sb/contracts/analysis/events.ts";
 import { Refused } from "@sb/contracts/refused.ts";
 import { isReadable } from "@sb/knowledge/readable-text.ts";

@@ -13,11 +13,11 @@ import { unknownEvent } from "@sb/platform/decide/unknown-event.ts";
 import type { Decider } from "@sb/platform/decider.ts";
 
 export type DeliveryState = {
-  /** Of the newest of the report's events that the agency was told of; -1 where it was told of none. */
+  /** The newest of the report's events that the agency was told of; -1 where it was told of none. */
   readonly told: number;
   /** That it was told of, or may have been: an answer can get lost. */
   readonly tried: number;
-  /** What it was told last, or may have been. */
+  /** The content it was told last, or may have been. */
   readonly content?: DeliveryMessage["content"] | undefined;
   readonly status: CaseStatus;
   /** The agency said so itself. */

@@ -1,4 +1,4 @@
-// What admins ask of an agency's deliveries as a whole: a test, sending again. Whether the agency has a webhook is known
+// Requests of admins to an agency's deliveries as a whole: a test, sending again. Whether the agency has a webhook is known
 // beforehand (../routes.ts).
 import type { DeliveryFailure } from "@sb/contracts/codes.ts";
 import { type DeliveriesEvent, type DeliveryCall, deliveriesEvents } from "@sb/contracts/delivery/events.ts";

@@ -1,4 +1,4 @@
-// What admins do: give more time, and decide. The reporter is heard first.
+// Commands of admins: they give more time, and decide. The reporter is heard first.
 import type { DisputeDecided, DisputeExtended } from "@sb/contracts/dispute/events.ts";
 import { hearingEnd } from "@sb/contracts/dispute/terms.ts";
 import { LIMITS } from "@sb/contracts/limits.ts";

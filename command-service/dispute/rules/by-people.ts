@@ -1,4 +1,4 @@
-// What the two sides do: the reporter answers, the requester withdraws.
+// Commands of the two sides: the reporter answers, the requester withdraws.
 import type { DisputeWithdrawn, ReporterAnswered } from "@sb/contracts/dispute/events.ts";
 import { Refused } from "@sb/contracts/refused.ts";
 import type { Answer, Withdraw } from "./commands.ts";

@@ -1,4 +1,4 @@
-// What follows by itself: the clock, the end of the report, and the end of what somebody wrote. What comes late or twice
+// Commands of the system: the clock, the end of the report, and the end of somebody's texts. A command that comes late or twice
 // changes nothing.
 import type { DisputeClosed, DisputeErased, DisputeEvent } from "@sb/contracts/dispute/events.ts";
 import type { Erase, Tick } from "./commands.ts";

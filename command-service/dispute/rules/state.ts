@@ -1,4 +1,4 @@
-// What the rules remember of a request to delete a report.
+// The state of a request to delete a report, as its rules know it.
 import type { DeletionOutcome, DisputeStatus, SiteProofKind } from "@sb/contracts/codes.ts";
 import type { DisputedTarget, DisputeEvent, DisputeOpened } from "@sb/contracts/dispute/events.ts";
 import { LIMITS } from "@sb/contracts/limits.ts";
@@ -26,7 +26,7 @@ export type OpenedState = {
   readonly isOverdue: boolean;
   readonly hasAnswer: boolean;
   readonly isProven: boolean;
-  /** Of challenges that were signed. */
+  /** Nonces of challenges that were signed. */
   readonly usedNonces: readonly string[];
   /** Looks at the site so far, and the one that is under way. */
   readonly checks: number;

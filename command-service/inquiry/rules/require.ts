@@ -1,11 +1,11 @@
-// What a command on an inquiry needs: that it is there, the person's own, unprocessed, readable.
+// Requirements of a command on an inquiry: that it is there, the person's own, unprocessed, readable.
 import type { InquiryText } from "@sb/contracts/inquiry/events.ts";
 import { Refused } from "@sb/contracts/refused.ts";
 import { isReadable } from "@sb/knowledge/readable-text.ts";
 import { requireFiles } from "../../report/rules/require-good-form.ts";
 import type { InquiryState, ThereState } from "./state.ts";
 
-/** What was deleted is gone. */
+/** A deleted inquiry is NOT_FOUND. */
 export function requireThere(state: InquiryState): ThereState {
   if (state.status === "NONE" || state.status === "DELETED") throw new Refused("NOT_FOUND");
   return state;

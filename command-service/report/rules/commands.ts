@@ -46,7 +46,7 @@ export type AddExtra = {
   readonly extra: Readonly<Record<string, string>>;
 };
 
-/** What a request to delete the report means for it (../../dispute/settle.ts). */
+/** Commands of a request to delete the report (../../dispute/settle.ts). */
 export type RequestDeletion = {
   readonly type: "RequestDeletion";
   readonly dclrSeq: number;

@@ -37,7 +37,7 @@ const CORRECTED: PublicDeclaration = {
   ...{ declareType: "SITE", crimeType: "OTHER", adrs: "https://evil.example", addressKey: "evil.example" },
   ...{ title: "New", comment: "Words", etcSrc: [] },
 };
-/** What requests to delete the report do to it. */
+/** Commands of requests to delete the report. */
 const requestSeq = fc.integer({ min: 1, max: 3 });
 const outcome = fc.constantFrom("KEPT" as const, "WITHDRAWN" as const);
 const step: fc.Arbitrary<DisputeStep> = fc.oneof(

@@ -1,4 +1,4 @@
-// What a request to delete a report does to it: blocked while one is open; then kept, corrected or removed. A step that comes
+// A report under a request to delete it: blocked while one is open; then kept, corrected or removed. A step that comes
 // again, or late, changes nothing.
 
 import { Refused } from "@sb/contracts/refused.ts";

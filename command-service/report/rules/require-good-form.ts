@@ -79,7 +79,7 @@ function declarationOf(declare: Declare, crimeType: CrimeType): PublicDeclaratio
   return { declareType, crimeType, crimeDetail, chain, customChain, adrs, addressKey, title, comment, etcSrc: [] };
 }
 
-/** What is published must not tell who the reporter or the suspect is. */
+/** Published texts must not tell who the reporter or the suspect is. */
 function requireNoPersonalInformation({
   declareType,
   crimeDetail,

@@ -1,4 +1,4 @@
-// What the rules remember of a report: only what later commands are checked against, nothing a person wrote.
+// The state of a report, as its rules know it: only facts that later commands are checked against, nothing a person wrote.
 import type { Visibility } from "@sb/contracts/codes.ts";
 import type {
   DeclarationCorrected,

@@ -19,7 +19,7 @@ type ThereState = Exclude<WatchState, { readonly status: "NONE" }>;
 export type StartWatch = Own & { readonly type: "Start"; readonly membership: number; readonly watched: Watched };
 export type WatchCommand =
   | StartWatch
-  /** What is undefined stays. */
+  /** Undefined members stay as they are. */
   | {
       readonly type: "Change";
       readonly userId: string;
@@ -30,7 +30,7 @@ export type WatchCommand =
   | { readonly type: "End"; readonly userId: string }
   /** By the link of a mail: nothing where there is nothing to end. */
   | { readonly type: "EndByLink" }
-  /** Of the day's mail. */
+  /** By the link of the day's mail. */
   | { readonly type: "PauseDaily" }
   | { readonly type: "EndWithAccount" };
 
@@ -115,7 +115,7 @@ function end(state: WatchState, because: "PERSON" | "LINK" | "LEFT"): readonly W
   return [{ type: "WatchEnded", version: 1, data: { watchSeq, userId, topic, because } }];
 }
 
-/** What never was, is another person's, or has ended is NOT_FOUND; `orEnded`: ending again is no mistake. */
+/** A watch that never was, is another person's, or has ended is NOT_FOUND; `orEnded`: ending again is no mistake. */
 function requireOwn(state: WatchState, userId: string, orEnded?: "ENDED"): ThereState {
   const isThere = state.status !== "NONE" && (state.status !== "ENDED" || orEnded === "ENDED");
   if (!isThere || state.userId !== userId) throw new Refused("NOT_FOUND");

@@ -1,4 +1,4 @@
-// What is found in a pasted text.
+// Findings in a pasted text.
 import type { Chain, NearlyReason } from "@sb/contracts/codes.ts";
 import type { Recognized } from "../wallets.ts";
 

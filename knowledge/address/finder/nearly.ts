@@ -1,4 +1,4 @@
-// What is nearly an address: it begins as one of a chain and is a few characters off, or its checksum does not fit.
+// Finds texts that are nearly an address: one begins as one of a chain and is a few characters off, or its checksum does not fit.
 import type { Chain } from "@sb/contracts/codes.ts";
 import type { Nearly } from "./findings.ts";
 

@@ -1,4 +1,4 @@
-// What must not be reported bare: it belongs to everybody, or to nobody.
+// Targets that must not be reported bare: each belongs to everybody, or to nobody.
 
 import type { SafeKind } from "@sb/contracts/codes.ts";
 

@@ -46,7 +46,7 @@ export const SAFE_LIST: readonly SafeEntry[] = [
 
 const BY_KEY: ReadonlyMap<string, SafeEntry> = new Map(SAFE_LIST.map((entry) => [entry.key, entry]));
 
-/** Whoever holds the name holds all names below it. Below a shared host stand its tenants. */
+/** The holder of the name holds all names below it. Below a shared host stand its tenants. */
 const WITH_SUBDOMAINS: ReadonlySet<SafeKind> = new Set(["EXCHANGE", "EXPLORER", "SERVICE", "AUTHORITY"]);
 
 /** The entry that an address or a site is, by its key. */

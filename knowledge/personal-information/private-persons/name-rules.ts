@@ -1,10 +1,10 @@
-// What the rules for names of private persons in one language consist of. A name alone is not looked for: only a label or a
+// Rules for names of private persons in one language. A name alone is not looked for: only a label or a
 // title says that a word is one.
 
 export type NameRules = {
   /** Words that a person's name follows. */
   readonly labels: readonly string[];
-  /** What may stand between the label and the name. */
+  /** Words that may stand between the label and the name. */
   readonly links: string;
   /** A name as it stands after a label. */
   readonly name: string;
@@ -12,6 +12,6 @@ export type NameRules = {
   readonly titled: readonly string[];
   /** One of them stands in each label and title. Quick to look for: texts without any are not looked at any further. */
   readonly signs: readonly string[];
-  /** What has the form of a name and is none. */
+  /** Texts that have the form of a name and are none. */
   readonly notNames: readonly string[];
 };

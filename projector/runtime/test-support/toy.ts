@@ -57,7 +57,7 @@ const toySchema = (name: string) =>
     sorts: { size: "value" },
   }) as const satisfies IndexSchema;
 
-/** What the index is told of a box. Names are numbers to the base 36. */
+/** The index's document of a box. Names are numbers to the base 36. */
 export const indexedBox = (name: string, size: number) =>
   ({
     op: "upsert",

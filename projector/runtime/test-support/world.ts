@@ -17,7 +17,7 @@ export type World = {
   readonly eventStore: EventStore;
   readonly readStore: ReadStore;
   readonly searchEngine: Stores["searchEngine"];
-  /** What the index was told, in order. */
+  /** The operations that the index was told, in order. */
   readonly indexed: readonly IndexOp[];
   readonly logged: readonly { readonly level: string; readonly fields: LogFields; readonly message: string }[];
   /** Appends each to the end of its stream; answers the position of the last. */

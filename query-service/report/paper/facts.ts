@@ -1,4 +1,4 @@
-// What was reported and what was lost, as rows of a paper.
+// The report and the loss, as rows of a paper.
 import type { OnPaper } from "./on-paper.ts";
 import type { Words } from "./words.ts";
 

@@ -36,7 +36,7 @@ const REPORT = {
   extras: [{ demand: ANSWER }],
   doc: { deliveries: [{ agencySeq: 1, agency: AGENCY, deliveredAt: "2026-02-03T04:05:00.000Z" }] },
 };
-/** What both papers say. */
+/** Facts that both papers say. */
 const TRANSACTION = [WALLET, declare.dmgHash, declare.dmgAdrs, "3.250234 BTC"];
 
 type Kind = "paper" | "letter";

@@ -1,4 +1,4 @@
-// What papers about a report are made of, and what they have in common.
+// The source of papers about a report, and their common part.
 import type { Language } from "@sb/contracts/codes.ts";
 import type { FullDeclaration } from "@sb/contracts/report/confidential.ts";
 import type { ReportDoc } from "@sb/contracts/report/model.ts";

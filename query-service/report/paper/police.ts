@@ -112,7 +112,7 @@ const signatureBlocks = ({ t }: Words): readonly Block[] =>
     ],
   );
 
-/** What happened to the report, oldest first. */
+/** The report's life, oldest first. */
 function timelineRows({ doc, extras }: OnPaper, { t, names, shortTime }: Words) {
   const happened = timelineOf(doc, "ALL").map(({ what, at, agency }) => ({
     at,

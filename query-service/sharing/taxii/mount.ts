@@ -53,7 +53,7 @@ export function mountTaxii(app: Express, options: TaxiiOptions): void {
   app.use("/taxii2", tellErrors(options.log));
 }
 
-/** What follows `/taxii2/`; a slash at the end, which clients send, means nothing. */
+/** The segments after `/taxii2/`; a slash at the end, which clients send, means nothing. */
 const segmentsOf = ({ path }: Request): readonly string[] =>
   path
     .split("/")

@@ -1,4 +1,4 @@
-// What is taken of a feed: plain texts and checked links, each of a length that is known.
+// An item as it is taken of a feed: plain texts and checked links, each of a length that is known.
 
 export type FeedItem = {
   readonly title: string;

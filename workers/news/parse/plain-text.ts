@@ -2,7 +2,7 @@
 // as HTML: a mark that is missed here is seen, and does nothing.
 import { decodeHTML } from "entities";
 
-/** Of the HTML, before it is read: a summary is at its beginning. */
+/** Characters of the HTML that are read: a summary is at its beginning. */
 const MAX_CHARS = 20_000;
 const HIDDEN_ELEMENTS =
   /<(script|style|iframe|object|noscript|template|svg|head|title)\b[^>]*>[\s\S]*?(?:<\/\1\s*>|$)/gi;

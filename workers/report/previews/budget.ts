@@ -1,5 +1,5 @@
 export type Budget = {
-  /** Of one core, start included. */
+  /** Time of one core, start included. */
   readonly cpuMs: number;
   /** Resident. */
   readonly memoryBytes: number;

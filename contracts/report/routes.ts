@@ -5,11 +5,9 @@ import { COMMENT_MODEL } from "../comment/model.ts";
 import { Empty, SeqParam } from "../http.ts";
 import { LIMITS } from "../limits.ts";
 import type { KeysOf, RouteTable } from "../route.ts";
-import { SHARING_MODEL } from "../sharing/model.ts";
 import * as draft from "./draft-wire.ts";
-import * as lookup from "./lookup-wire.ts";
+import { lookupRoutes } from "./lookup-routes.ts";
 import { REPORT_INDEX, REPORT_MODEL } from "./model.ts";
-import { LookupRange, RangeParams } from "./range.ts";
 import * as report from "./wire.ts";
 
 const dclrSeqParams = z.object({ dclrSeq: SeqParam });
@@ -37,11 +35,6 @@ const FOLDED = [
   "in `GET report/history/{dclrSeq}` and are no entries of their own. Entries of published lists are folded likewise, by list",
   "and target. Different people's reports on a target stay entries of their own; `timesReported` counts those people,",
   "`timesListed` the lists. `totalItems` counts entries as they are folded.",
-].join(" ");
-const UNFOLDED = [
-  "Nothing is folded: each public report and each entry of a published list is a record, also where one person reported a target",
-  "several times. So there are more records than `totalItems` of `GET report/history` says. Records of one target have the",
-  "same `normalized` (in STIX and MISP: the same observable); `source` is there for entries of lists alone.",
 ].join(" ");
 
 export const reportRoutes = {
@@ -265,99 +258,6 @@ export const reportRoutes = {
       },
     ],
   },
-  "GET report/lookup": {
-    service: "query",
-    subject: "report",
-    who: "anyone",
-    apiKey: "read",
-    cors: "anyone",
-    summary:
-      "How often an address or site was reported: the worst of what the text names, NOT_RECOGNIZED where that is nothing and a part of it can't be read",
-    reads: [REPORT_MODEL, SHARING_MODEL],
-    asks: [REPORT_INDEX],
-    query: lookup.LookupQuery,
-    response: lookup.Lookup,
-    refusals: ["TEXT_TOO_LONG", "NOT_RECOGNIZED"],
-    examples: [{ query: { adrs: "somewhere.example.com" } }],
-  },
-  "POST report/lookup": {
-    service: "query",
-    subject: "report",
-    who: "anyone",
-    apiKey: "read",
-    cors: "anyone",
-    summary: "The same for up to 100 at once; each that is not recognised has its own error",
-    reads: [REPORT_MODEL, SHARING_MODEL],
-    asks: [REPORT_INDEX],
-    body: lookup.LookupManyBody,
-    response: lookup.LookupMany,
-    refusals: ["TEXT_TOO_LONG"],
-    examples: [{ body: { adrs: ["somewhere.example.com"] } }],
-  },
-  "GET report/lookup/range/{prefix}": {
-    service: "query",
-    subject: "report",
-    who: "anyone",
-    apiKey: "read",
-    cors: "anyone",
-    summary: "Reported addresses by the beginning of their hashes: look up without telling which address is meant",
-    reads: [REPORT_MODEL],
-    params: RangeParams,
-    response: LookupRange,
-    examples: [{ params: { prefix: "ba781" } }],
-  },
-  "POST report/lookup/text": {
-    service: "query",
-    subject: "report",
-    who: "anyone",
-    apiKey: "read",
-    cors: "anyone",
-    summary: "The same for every address and site in a text, worst first",
-    reads: [REPORT_MODEL, SHARING_MODEL],
-    asks: [REPORT_INDEX],
-    body: lookup.LookupTextBody,
-    response: lookup.LookupText,
-    refusals: ["TEXT_TOO_LONG"],
-    examples: [{ body: { text: "Is somewhere.example.com safe?" } }],
-  },
-  "POST report/personal": {
-    service: "query",
-    subject: "report",
-    who: "user",
-    summary: "Where a text holds personal information, which a public report must not",
-    reads: [],
-    body: lookup.PersonalTextBody,
-    response: lookup.PersonalPassages,
-    refusals: ["TEXT_TOO_LONG"],
-    examples: [{ body: { text: "Write to a@mail.example" } }],
-  },
-  "GET report/export": {
-    service: "query",
-    subject: "report",
-    who: "anyone",
-    apiKey: "read",
-    limit: "export",
-    summary: "Public reports as a stream, all or filtered",
-    description: UNFOLDED,
-    reads: [REPORT_MODEL, SHARING_MODEL],
-    query: report.ExportQuery,
-    response: z.string(),
-    streams: ["application/x-ndjson", "text/csv", "application/stix+json", "application/json"],
-    examples: [{}],
-  },
-  "GET report/feed.atom": {
-    service: "query",
-    subject: "report",
-    who: "anyone",
-    apiKey: "read",
-    summary: "The newest public reports, all or of a search, as an Atom feed (RFC 4287)",
-    reads: [REPORT_INDEX, REPORT_MODEL],
-    query: report.FeedQuery,
-    response: z.string(),
-    streams: ["application/atom+xml"],
-    conditional: true,
-    examples: [{}],
-  },
   "GET report/file/{fileId}": {
     service: "query",
     subject: "report",
@@ -412,6 +312,7 @@ export const reportRoutes = {
     refusals: ["NOT_FOUND"],
     examples: [{ params: { dclrSeq: 17 }, given: { "params.dclrSeq": { by: "POST report" } }, belongsTo: "user" }],
   },
+  ...lookupRoutes,
 } as const satisfies RouteTable;
 
 export type ReportCommandKey = KeysOf<typeof reportRoutes, "command">;

@@ -1,5 +1,6 @@
 // A projection fails on an event: its own routes return stale data and say so, all others work as usual.
 import { ACCOUNT_MODEL } from "@sb/contracts/account/model.ts";
+import type { Role } from "@sb/contracts/example.ts";
 import { REPORT_INDEX, REPORT_MODEL } from "@sb/contracts/report/model.ts";
 import { mayDo } from "@sb/contracts/roles.ts";
 import { modelsOf, type Route, type RouteKey, routes } from "@sb/contracts/routes.ts";
@@ -9,9 +10,8 @@ import { reportProjection } from "@sb/projector/report/projection.ts";
 import type { Projection } from "@sb/projector/runtime/projection.ts";
 import { expect, test } from "vitest";
 import { declaration, madeUpAddress } from "../../test/people/declaration.ts";
-import { deletionRequest } from "../../test/people/dispute.ts";
-import { type Person, request, seeing, signIn } from "../../test/people/person.ts";
-import { ANALYSIS, INQUIRY, SAFER_VIEW } from "../../test/role-cells.ts";
+import { createSender, exampleOf, type Ready } from "../../test/people/examples.ts";
+import { type Answer, type Person, request, seeing, signIn } from "../../test/people/person.ts";
 import { IN_PROCESS_EDITOR, type InProcess, startInProcess } from "../../test/servers/in-process.ts";
 import { temporaryDir } from "../../test/servers/server.ts";
 import { loseReadModels } from "../../test/stored/lose-read-models.ts";
@@ -21,15 +21,6 @@ const PATIENTLY = { timeout: 20_000 };
 
 type Headers = Readonly<Record<string, string>>;
 type Filed = { readonly dclrSeq: number };
-/** What the questions are about: the person's report with evidence, a request to delete it, a request for an analysis, an inquiry. */
-type Things = Filed & {
-  readonly fileId: string;
-  readonly requestSeq: number;
-  readonly analysisSeq: number;
-  readonly inquirySeq: number;
-  /** Of a published article. */
-  readonly viewSeq: number;
-};
 
 /** The product's projections, one of which fails on an event type until it is fixed. */
 function withBroken(broken: Projection, type: string) {
@@ -47,92 +38,52 @@ function withBroken(broken: Projection, type: string) {
   };
 }
 
-/** A request for each query route that a user may call; each gets 200 while no projection fails. */
-const asked = (
-  person: Person,
-  { dclrSeq, fileId, requestSeq, analysisSeq, inquirySeq, viewSeq }: Things,
-): Partial<Record<RouteKey, readonly unknown[]>> => ({
-  "GET home/main": ["home/main"],
-  "GET support/my-page": ["support/my-page"],
-  "GET report/draft": ["report/draft"],
-  "GET report/history": ["report/history"],
-  "GET report/history/mine": ["report/history/mine"],
-  "GET report/history/user/{userId}": [`report/history/user/${person.id}`],
-  "GET report/history/{dclrSeq}": [`report/history/${dclrSeq}`],
-  "GET report/history/target": [`report/history/target?dclrSeq=${dclrSeq}`],
-  "GET report/feed.atom": ["report/feed.atom"],
-  "GET report/analysis/{analysisSeq}": [`report/analysis/${analysisSeq}`],
-  "GET support/inquiry/{seq}": [`support/inquiry/${inquirySeq}`],
-  "GET report/deletion/{requestSeq}": [`report/deletion/${requestSeq}`],
-  "GET report/history/comment": [`report/history/comment?dclrSeq=${dclrSeq}`],
-  "GET insight/safer-view/comment/list": [`insight/safer-view/comment/list?viewSeq=${viewSeq}`],
-  "GET report/lookup": ["report/lookup?adrs=somewhere.example.com"],
-  "POST report/lookup": ["report/lookup", { adrs: ["somewhere.example.com"] }],
-  "GET report/lookup/range/{prefix}": ["report/lookup/range/ba781"],
-  "POST report/lookup/text": ["report/lookup/text", { text: "somewhere.example.com" }],
-  "POST report/personal": ["report/personal", { text: "Write to a@mail.example" }],
-  "GET report/export": ["report/export"],
-  "GET report/file/{fileId}": [`report/file/${fileId}`],
-  "GET report/paper/{dclrSeq}": [`report/paper/${dclrSeq}`],
-  "GET report/letter/{dclrSeq}": [`report/letter/${dclrSeq}`],
-  "GET home/popup/hidden": ["home/popup/hidden"],
-  "GET terms": ["terms"],
-  "GET terms/detail": ["terms/detail?type=A01"],
-  "GET terms/privacy/date/{code}": ["terms/privacy/date/B01"],
+/** The query routes that a user may call and that read one of the models that fail here: routes that read neither are never affected. */
+const CONCERNED = (Object.keys(routes) as RouteKey[]).filter((key) => {
+  const { who, reads = [] }: Route = routes[key];
+  return mayDo({ isAdmin: false }, who) && reads.some((model) => model === ACCOUNT_MODEL || model === REPORT_MODEL);
 });
 
-async function makeThings(person: Person, url: string): Promise<Things> {
-  const form = new FormData();
-  form.set("declaration", JSON.stringify(declaration()));
-  form.append("files", new Blob(["what they wrote"]), "note.txt");
-  const filed = await person.call<Filed>("POST", "report", form);
-  const { dclrSeq } = filed.body;
-  type Detail = { readonly files: readonly { readonly fileId: string }[] };
-  const { body } = await person.call<Detail>("GET", `report/history/${dclrSeq}`, undefined, seeing(filed));
-  const other = await signIn(url, "disputes@example.com", "Disputes");
-  const deletion = deletionRequest(dclrSeq);
-  const disputed = await other.call<{ readonly requestSeq: number }>("POST", "report/deletion", deletion);
-  const analysis = await person.call<{ readonly analysisSeq: number }>("POST", "report/analysis", ANALYSIS);
-  const inquiry = await person.call<{ readonly seq: number }>("POST", "support/inquiry/submit", INQUIRY);
+type Questions = {
+  /** The report that is asked for. */
+  readonly dclrSeq: number;
+  readonly ask: (see: Headers) => Promise<readonly (readonly [RouteKey, Answer])[]>;
+};
+
+/** An example for each of them, about what is made now. */
+async function prepare(person: Person, url: string): Promise<Questions> {
+  const others = new Map<Role, Person>([
+    ["user", person],
+    ["other", await signIn(url, "disputes@example.com", "Disputes")],
+    ["admin", await signIn(url, IN_PROCESS_EDITOR, "Editor")],
+  ]);
+  const actor = (role: Role) => ({ email: "", token: others.get(role)?.accessToken ?? "" });
+  const sender = createSender({ url, actor });
+  const questions = new Map<RouteKey, Ready>();
+  for (const key of CONCERNED) questions.set(key, await sender.ready(exampleOf(key), actor("user"), false));
   return {
-    dclrSeq,
-    fileId: body.files[0]?.fileId ?? "",
-    requestSeq: disputed.body.requestSeq,
-    analysisSeq: analysis.body.analysisSeq,
-    inquirySeq: inquiry.body.seq,
-    viewSeq: await publishArticle(url),
+    dclrSeq: Number(questions.get("GET report/history/{dclrSeq}")?.params?.["dclrSeq"]),
+    ask: async (see) => {
+      const answers: [RouteKey, Answer][] = [];
+      for (const [key, ready] of questions) answers.push([key, await sender.send(key, ready, actor("user"), see)]);
+      return answers;
+    },
   };
 }
 
-async function publishArticle(url: string): Promise<number> {
-  const editor = await signIn(url, IN_PROCESS_EDITOR, "Editor");
-  const written = await editor.call<{ readonly viewSeq: number }>("POST", "admin/safer-view", SAFER_VIEW);
-  await editor.call("POST", "admin/safer-view/publish", { viewSeq: written.body.viewSeq });
-  return written.body.viewSeq;
-}
-
-/** Calls every query route with the position of a write; a read that times out would be 503. */
-async function expectStale(person: Person, things: Things, see: Headers, stale: string[]) {
-  const questions = Object.entries(asked(person, things)) as [RouteKey, [string, unknown?]][];
-  // Routes that read neither model are never affected.
-  const concerned = Object.entries<Route>(routes).filter(
-    ([, { who, reads = [] }]) =>
-      mayDo({ isAdmin: false }, who) && reads.some((model) => model === ACCOUNT_MODEL || model === REPORT_MODEL),
-  );
-  expect(questions.map(([key]) => key)).toEqual(expect.arrayContaining(concerned.map(([key]) => key)));
-  for (const [key, [path, body]] of questions) {
-    const route: Route = routes[key];
-    const { status, headers } = await person.call(key.startsWith("POST") ? "POST" : "GET", path, body, see);
-    const expected = modelsOf(route)
+/** Calls each with the position of a write; a read that times out would be 503. */
+async function expectStale({ ask }: Questions, see: Headers, stale: string[]) {
+  for (const [key, { status, headers }] of await ask(see)) {
+    const expected = modelsOf(routes[key])
       .filter((model) => stale.includes(model))
       .join(", ");
     expect([key, status, headers.get("sb-stale") ?? ""]).toEqual([key, 200, expected]);
   }
 }
 
-type Ready = { readonly status: string; readonly projections: readonly { readonly projection: string }[] };
+type Readiness = { readonly status: string; readonly projections: readonly { readonly projection: string }[] };
 
-async function readyOf({ url }: InProcess): Promise<{ readonly code: number; readonly body: Ready }> {
+async function readyOf({ url }: InProcess): Promise<{ readonly code: number; readonly body: Readiness }> {
   const response = await fetch(`${url}/readyz`);
   return { code: response.status, body: await response.json() };
 }
@@ -142,10 +93,9 @@ test("the accounts' projection fails: its routes are stale, others see every wri
   const { projections, mend } = withBroken(accountProjection, "NicknameChanged");
   await using server = await startInProcess(dir.path, projections);
   const person = await signIn(server.url, "broken@example.com", "Before");
-  const things = await makeThings(person, server.url);
-  await person.call("PUT", "report/draft", { draft: { step: 1 } });
+  const questions = await prepare(person, server.url);
   const renamed = await person.call("POST", "user/nick/change", { newNick: "After" });
-  await expectStale(person, things, seeing(renamed), [ACCOUNT_MODEL, REPORT_INDEX]);
+  await expectStale(questions, seeing(renamed), [ACCOUNT_MODEL, REPORT_INDEX]);
   const page = await person.call("GET", "support/my-page", undefined, seeing(renamed));
   expect(page.body).toMatchObject({ nickname: "Before" });
 
@@ -168,7 +118,7 @@ test("the accounts' projection fails: its routes are stale, others see every wri
   mend();
   const stale = async () => (await person.call("GET", "home/main")).headers.get("sb-stale");
   await expect.poll(stale, PATIENTLY).toBeNull();
-  await expectStale(person, things, seeing(filed), []);
+  await expectStale(questions, seeing(filed), []);
   const mended = await person.call("GET", "support/my-page", undefined, seeing(filed));
   expect(mended.body).toMatchObject({ nickname: "After" });
 });
@@ -178,10 +128,9 @@ test("the reports' projection fails: accounts work, and after a restart all othe
   const { projections } = withBroken(reportProjection, "ExtraInfoAdded");
   const first = await startInProcess(dir.path, projections);
   const person = await signIn(first.url, "other@example.com", "Other");
-  const things = await makeThings(person, first.url);
-  await person.call("PUT", "report/draft", { draft: { step: 1 } });
-  const added = await person.call("POST", "report/extra", { dclrSeq: things.dclrSeq, extra: { demand: "More" } });
-  await expectStale(person, things, seeing(added), [REPORT_MODEL, REPORT_INDEX]);
+  const questions = await prepare(person, first.url);
+  const added = await person.call("POST", "report/extra", { dclrSeq: questions.dclrSeq, extra: { demand: "More" } });
+  await expectStale(questions, seeing(added), [REPORT_MODEL, REPORT_INDEX]);
   const deregistered = await person.call("POST", "user/delete");
   const draft = await person.call("GET", "report/draft", undefined, seeing(deregistered));
   expect(draft.status).toBe(403);
@@ -191,7 +140,13 @@ test("the reports' projection fails: accounts work, and after a restart all othe
 
   const second = await startInProcess(dir.path, projections);
   await expect.poll(async () => (await readyOf(second)).code, PATIENTLY).toBe(200);
-  const detail = await request(second.url, "GET", `report/history/${things.dclrSeq}`, undefined, seeing(deregistered));
+  const detail = await request(
+    second.url,
+    "GET",
+    `report/history/${questions.dclrSeq}`,
+    undefined,
+    seeing(deregistered),
+  );
   expect([detail.status, detail.headers.get("sb-stale")]).toEqual([200, REPORT_MODEL]);
   await second.stop();
 

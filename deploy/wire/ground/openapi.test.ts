@@ -4,17 +4,20 @@ import { Validator } from "@seriousme/openapi-schema-validator";
 import { beforeAll, expect, test } from "vitest";
 import * as z from "zod";
 import { declaration, madeUpAddress } from "../../test/people/declaration.ts";
+import { queryOf } from "../../test/people/examples.ts";
 import { type Person, request, seeing, signIn } from "../../test/people/person.ts";
 import { type GetKey, pathOf } from "../../test/people/typed-get.ts";
 import { useServer } from "../../test/servers/use-server.ts";
 
+type JsonSchema = Parameters<typeof z.fromJSONSchema>[0];
 type Parameter = {
   readonly name: string;
+  readonly example?: unknown;
   readonly in: string;
   readonly required: boolean;
   readonly schema?: { readonly type?: string; readonly pattern?: string; readonly examples?: readonly string[] };
 };
-type Content = Readonly<Record<string, { readonly schema?: Parameters<typeof z.fromJSONSchema>[0] }>>;
+type Content = Readonly<Record<string, { readonly schema?: JsonSchema; readonly example?: unknown }>>;
 type Operation = {
   readonly operationId: string;
   readonly security?: unknown;
@@ -94,6 +97,19 @@ test.each(keys)("%s: its parameters, who may call it, its responses", (key) => {
   expect(Object.values(refusals).map(({ content }) => Object.keys(content ?? {}))).toEqual(
     Object.keys(refusals).map(() => ["application/problem+json"]),
   );
+});
+
+test.each(keys)("%s: the document shows its first example, which is what it says that it takes", (key) => {
+  const { parameters, requestBody } = operationOf(key);
+  const { examples }: Route = routes[key];
+  const { params = {}, query = {}, body } = examples[0];
+  const shown = parameters.filter(({ example }) => example !== undefined);
+  expect(shown.map(({ name, example }) => [name, String(example)])).toEqual(
+    expect.arrayContaining([...new URLSearchParams(queryOf({ ...params, ...query }))]),
+  );
+  for (const { schema, example } of [...shown, ...Object.values(requestBody?.content ?? {})])
+    if (example !== undefined) expect(z.fromJSONSchema(schema as JsonSchema).safeParse(example).error).toBeUndefined();
+  expect(requestBody?.content["application/json"]?.example).toEqual(body);
 });
 
 function securityOf({ who, token, cookie, apiKey, refusals = [] }: Route): unknown {

@@ -38,13 +38,15 @@ function securityOf({ who, token, cookie, apiKey, refusals = [] }: Route): reado
   ];
 }
 
-function requestContent({ multipart }: Route, body: z.ZodType): Json {
-  const json = { schema: schemaOf(body, "input") };
+/** With the row's first example, which is a good request. */
+function requestContent({ multipart, examples: [{ body: example }] }: Route, body: z.ZodType): Json {
+  const json = { schema: schemaOf(body, "input"), ...(example === undefined ? {} : { example }) };
   if (!multipart) return { "application/json": json };
   const file = { type: "string", contentMediaType: "application/octet-stream", maxLength: LIMITS.fileBytes };
   const files = { type: "array", maxItems: LIMITS.files, items: file };
   const { properties, required } =
     multipart === FORM_FIELDS ? json.schema : { properties: { [multipart]: json.schema }, required: [multipart] };
   const schema = { type: "object", required, properties: { ...(properties as Json), files } };
-  return { "application/json": json, [MULTIPART_MEDIA_TYPE]: { schema } };
+  const form = multipart === FORM_FIELDS ? example : { [multipart]: example };
+  return { "application/json": json, [MULTIPART_MEDIA_TYPE]: { schema, example: form } };
 }

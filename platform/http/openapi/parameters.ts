@@ -4,20 +4,29 @@ import type { Route } from "@sb/contracts/routes.ts";
 import type * as z from "zod";
 import { type Json, schemaOf } from "./schema.ts";
 
-export function parametersOf({ params, query, creates, reads }: Route): readonly Json[] {
+/** What is needed, and what the row's first example has, is shown with its value there. */
+export function parametersOf({ params, query, creates, reads, examples: [example] }: Route): readonly Json[] {
   return [
-    ...inPath(params),
-    ...inQuery(query),
+    ...inPath(params, example.params),
+    ...inQuery(query, example.query),
     ...(creates ? [header("Idempotency-Key", IdempotencyKey, "The same key with the same body creates once")] : []),
     ...(reads ? [header("sb-min-position", MinPosition, "Sees at least the write that answered with it")] : []),
   ];
 }
 
-const inPath = (schema: z.ZodType | undefined): readonly Json[] =>
-  schema ? flatParameters(schemaOf(schema, "input")).map((each) => ({ ...each, in: "path", required: true })) : [];
+const inPath = (schema: z.ZodType | undefined, example: unknown): readonly Json[] =>
+  shown(schema, example).map((each) => ({ ...each, in: "path", required: true }));
 
-const inQuery = (schema: z.ZodType | undefined): readonly Json[] =>
-  schema ? flatParameters(schemaOf(schema, "input")).map((each) => ({ ...each, in: "query" })) : [];
+const inQuery = (schema: z.ZodType | undefined, example: unknown): readonly Json[] =>
+  shown(schema, example).map((each) => ({ ...each, in: "query" }));
+
+const shown = (schema: z.ZodType | undefined, example: unknown): readonly Json[] =>
+  schema
+    ? flatParameters(schemaOf(schema, "input")).map((each) => {
+        const value = each.name.split(".").reduce<unknown>((at, name) => (at as Json | undefined)?.[name], example);
+        return value === undefined ? each : { ...each, example: value };
+      })
+    : [];
 
 type Parameter = { readonly name: string; readonly required: boolean; readonly schema: Json };
 

@@ -7,7 +7,7 @@ import type { JobWorker } from "@sb/platform/jobs/port.ts";
 import type { Mailer } from "@sb/platform/mail/port.ts";
 import type { ReadModel } from "@sb/platform/read-store/port.ts";
 import type { Vault } from "@sb/platform/vault/port.ts";
-import { parkIfForGood } from "../mail/park-if-for-good.ts";
+import { sendMail } from "../mail/send.ts";
 import { defineHandler } from "../runtime/define-handler.ts";
 import { ModelBehind } from "../runtime/require-reached.ts";
 import { contentOf } from "./content-of.ts";
@@ -29,8 +29,7 @@ export function accountMailHandler(deps: AccountMailDeps): JobWorker {
       if (!recipient) return;
       const { email, ...to } = recipient;
       const mail = contentOf(payload, to, deps.publicUrl);
-      // The job's id makes the mail's: one that is sent again is recognised.
-      await deps.mailer.send({ ...mail, id: `${kind}.${id}`, to: email }).catch(parkIfForGood);
+      await sendMail(deps, { kind, id }, { ...mail, to: email });
     },
   });
 }

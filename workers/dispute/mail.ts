@@ -5,8 +5,8 @@ import type { JobWorker } from "@sb/platform/jobs/port.ts";
 import type { Mail } from "@sb/platform/mail/port.ts";
 import { timeIn } from "@sb/platform/texts/time-in.ts";
 import { type AccountMailDeps, findRecipient } from "../account/mail.ts";
-import { parkIfForGood } from "../mail/park-if-for-good.ts";
 import { renderMail } from "../mail/render.ts";
+import { sendMail } from "../mail/send.ts";
 import { mailTextsIn } from "../mail/texts.ts";
 import { defineHandler } from "../runtime/define-handler.ts";
 
@@ -19,7 +19,7 @@ export function disputeMailHandler(deps: AccountMailDeps): JobWorker {
       if (!recipient) return;
       const { nickname, email, language } = recipient;
       const mail = disputeMail({ ...payload, nickname }, language, deps.publicUrl);
-      await deps.mailer.send({ ...mail, id: `${kind}.${id}`, to: email }).catch(parkIfForGood);
+      await sendMail(deps, { kind, id }, { ...mail, to: email });
     },
   });
 }

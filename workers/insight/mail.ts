@@ -4,7 +4,7 @@ import { InsightMail } from "@sb/contracts/insight/subject.ts";
 import { endToken } from "@sb/contracts/newsletter/links.ts";
 import type { JobWorker } from "@sb/platform/jobs/port.ts";
 import type { ReadModel } from "@sb/platform/read-store/port.ts";
-import { parkIfForGood } from "../mail/park-if-for-good.ts";
+import { sendMail } from "../mail/send.ts";
 import type { NewsletterMailDeps } from "../newsletter/mail.ts";
 import { findSubscription } from "../newsletter/subscription.ts";
 import { defineHandler } from "../runtime/define-handler.ts";
@@ -15,7 +15,7 @@ export type InsightMailDeps = Omit<NewsletterMailDeps, "readStore" | "eventStore
 };
 
 export function insightMailHandler(deps: InsightMailDeps): JobWorker {
-  const { vault, mailer, publicUrl } = deps;
+  const { vault, publicUrl } = deps;
   return defineHandler({
     job: InsightMail,
     concurrency: 2,
@@ -27,7 +27,7 @@ export function insightMailHandler(deps: InsightMailDeps): JobWorker {
       const { email, doc } = subscription;
       const token = endToken(vault.mac, { subscriberId });
       const mail = weeklyMail(doc.language, publicUrl, articles, token);
-      await mailer.send({ ...mail, id: `${kind}.${id}`, to: email }).catch(parkIfForGood);
+      await sendMail(deps, { kind, id }, { ...mail, to: email });
     },
   });
 }

@@ -9,7 +9,7 @@ import type { Jobs, JobWorker } from "@sb/platform/jobs/port.ts";
 import type { Mailer } from "@sb/platform/mail/port.ts";
 import type { ReadModel, ReadStore } from "@sb/platform/read-store/port.ts";
 import type { Vault } from "@sb/platform/vault/port.ts";
-import { parkIfForGood } from "../mail/park-if-for-good.ts";
+import { sendMail } from "../mail/send.ts";
 import { defineOutbox } from "../outbox/outbox.ts";
 import { defineHandler, jobOf } from "../runtime/define-handler.ts";
 import { requireReached } from "../runtime/require-reached.ts";
@@ -41,7 +41,7 @@ export const newsletterMailSubscription = (jobs: Pick<Jobs, "enqueue">): Subscri
   });
 
 export function newsletterMailHandler(deps: NewsletterMailDeps): JobWorker {
-  const { vault, mailer, publicUrl } = deps;
+  const { vault, publicUrl } = deps;
   return defineHandler({
     job: NewsletterMail,
     concurrency: 2,
@@ -55,7 +55,7 @@ export function newsletterMailHandler(deps: NewsletterMailDeps): JobWorker {
         payload.mail === "CONFIRM"
           ? confirmMail(doc.language, publicUrl, confirmToken(vault.mac, payload))
           : welcomeMail(doc.language, publicUrl, endToken(vault.mac, payload));
-      await mailer.send({ ...mail, id: `${kind}.${id}`, to: email }).catch(parkIfForGood);
+      await sendMail(deps, { kind, id }, { ...mail, to: email });
     },
   });
 }

@@ -3,14 +3,14 @@ import { WatchDigestMail } from "@sb/contracts/watch/jobs.ts";
 import { pauseDailyToken } from "@sb/contracts/watch/links.ts";
 import type { JobWorker } from "@sb/platform/jobs/port.ts";
 import { findRecipient } from "../account/mail.ts";
-import { parkIfForGood } from "../mail/park-if-for-good.ts";
+import { sendMail } from "../mail/send.ts";
 import { defineHandler } from "../runtime/define-handler.ts";
 import type { WatchMailDeps } from "./mail.ts";
 import { sightsOf } from "./sights.ts";
 import { digestMail } from "./watch-mail.ts";
 
 export function watchDigestMailHandler(deps: WatchMailDeps): JobWorker {
-  const { vault, mailer, publicUrl, watches } = deps;
+  const { vault, publicUrl, watches } = deps;
   return defineHandler({
     job: WatchDigestMail,
     concurrency: 2,
@@ -25,7 +25,7 @@ export function watchDigestMailHandler(deps: WatchMailDeps): JobWorker {
       if (sights.length > 0 && recipient) {
         const { email, ...to } = recipient;
         const mail = digestMail(sights, to, publicUrl, pauseDailyToken(vault.mac, userId));
-        await mailer.send({ ...mail, id: `${kind}.${id}`, to: email }).catch(parkIfForGood);
+        await sendMail(deps, { kind, id }, { ...mail, to: email });
       }
       await watches.markMailed(userId, day);
     },

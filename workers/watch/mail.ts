@@ -8,7 +8,7 @@ import type { Jobs, JobWorker } from "@sb/platform/jobs/port.ts";
 import type { ReadModel } from "@sb/platform/read-store/port.ts";
 import type { Vault } from "@sb/platform/vault/port.ts";
 import { type AccountMailDeps, findRecipient } from "../account/mail.ts";
-import { parkIfForGood } from "../mail/park-if-for-good.ts";
+import { sendMail } from "../mail/send.ts";
 import { defineOutbox } from "../outbox/outbox.ts";
 import { defineHandler, jobOf } from "../runtime/define-handler.ts";
 import { sightsOf } from "./sights.ts";
@@ -33,7 +33,7 @@ export type WatchMailDeps = Omit<AccountMailDeps, "readStore" | "vault"> & {
 };
 
 export function watchMailHandler(deps: WatchMailDeps): JobWorker {
-  const { vault, mailer, publicUrl } = deps;
+  const { vault, publicUrl } = deps;
   return defineHandler({
     job: WatchMail,
     concurrency: 2,
@@ -48,7 +48,7 @@ export function watchMailHandler(deps: WatchMailDeps): JobWorker {
       if (!sight || !recipient) return;
       const { email, ...to } = recipient;
       const mail = watchMail(sight, to, publicUrl, endWatchToken(vault.mac, watchSeq));
-      await mailer.send({ ...mail, id: `${kind}.${id}`, to: email }).catch(parkIfForGood);
+      await sendMail(deps, { kind, id }, { ...mail, to: email });
     },
   });
 }

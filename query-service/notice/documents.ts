@@ -2,16 +2,17 @@
 // out by the clock, so that nothing has to happen at the moment at which a notice begins or ends. Instants are milliseconds since 1970.
 import { LIMITS } from "@sb/contracts/limits.ts";
 import {
+  isShownAt,
   NEVER,
   NOTICE_LISTS,
   NOTICE_MODEL,
   NOTICE_SEARCH,
   type NoticeDoc,
+  nextChange,
   POPUP_MODEL,
   POPUPS_HIDDEN_COLLECTION,
   type PopupsHiddenDoc,
 } from "@sb/contracts/notice/model.ts";
-import { isShownAt, nextChange } from "@sb/contracts/notice/period.ts";
 import { noticeContent } from "@sb/contracts/notice/subject.ts";
 import type { Popup } from "@sb/contracts/notice/wire.ts";
 import { LIST_LIMIT } from "@sb/platform/read-store/port.ts";

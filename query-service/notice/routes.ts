@@ -1,7 +1,6 @@
 // The notice subject's reads: one handler per route, and notices as they are answered.
 import type { Language } from "@sb/contracts/codes.ts";
-import { NOTICE_LIST, NOTICE_LISTS, type NoticeDoc } from "@sb/contracts/notice/model.ts";
-import { isShownAt, nextChange } from "@sb/contracts/notice/period.ts";
+import { isShownAt, NOTICE_LIST, NOTICE_LISTS, type NoticeDoc, nextChange } from "@sb/contracts/notice/model.ts";
 import type { NoticeQueryKey } from "@sb/contracts/notice/routes.ts";
 import type { AdminNoticeView, NoticeListItem, NoticeView } from "@sb/contracts/notice/wire.ts";
 import { Refused } from "@sb/contracts/refused.ts";

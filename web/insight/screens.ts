@@ -17,13 +17,13 @@ export const screens: Screens<"insight"> = {
     texts: ["insight"],
     search: ["category", "language", "searchKeyword", "page"],
     menu: { group: "insight", place: 10, title: "saferView" },
-    load: async () => (await import("./safer-views-screen.tsx")).SaferViewsScreen,
+    load: async () => (await import("./list.tsx")).SaferViewsScreen,
   },
   "/insight/safer-view/:viewSeq": {
     page: "saferViewDetail",
     texts: ["insight"],
     search: ["page"],
-    load: async () => (await import("./safer-view-screen.tsx")).SaferViewScreen,
+    load: async () => (await import("./detail.tsx")).SaferViewScreen,
   },
   "/admin/safer-view": {
     page: "adminSaferViews",
@@ -31,12 +31,12 @@ export const screens: Screens<"insight"> = {
     guard: "editor",
     search: ["status", "category", "searchKeyword", "page"],
     menu: { group: "admin", place: 20 },
-    load: async () => (await import("./admin/articles-screen.tsx")).ArticlesScreen,
+    load: async () => (await import("./admin/list.tsx")).ArticlesScreen,
   },
   "/admin/safer-view/:viewSeq": {
     page: "adminSaferView",
     texts: ["attachments", "insight", "articles"],
     guard: "editor",
-    load: async () => (await import("./admin/edit-screen.tsx")).EditArticleScreen,
+    load: async () => (await import("./admin/editor.tsx")).EditArticleScreen,
   },
 };

@@ -1,8 +1,11 @@
+// What people say about an article. Its code loads after the article.
+
 import type { SaferViewView } from "@sb/contracts/insight/wire.ts";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { call } from "../api/client.ts";
-import { queryOf } from "../api/keys.ts";
+import { keys, queryOf } from "../api/keys.ts";
+import type { CommentActions } from "../comments/comment.ts";
 import { Comments } from "../comments/comments.tsx";
 import { LikeButton } from "../comments/like-button.tsx";
 import styles from "../comments/talk.module.css";
@@ -11,7 +14,6 @@ import { listQuery } from "../list/filters.ts";
 import { useSearch } from "../routing/navigation.ts";
 import { pathTo } from "../routing/paths.ts";
 import { pageOf } from "../routing/screen.ts";
-import { useTalkActions } from "./use-talk-actions.ts";
 
 /** What people say about an article. Its code loads after the article. */
 export function Talk({ article: { viewSeq, liked, likeCount } }: { article: SaferViewView }) {
@@ -37,4 +39,37 @@ export function Talk({ article: { viewSeq, liked, likeCount } }: { article: Safe
       />
     </div>
   );
+}
+
+type TalkActions = Required<Omit<CommentActions, "onMoreReplies">> & {
+  readonly onLike: (like: boolean) => Promise<unknown>;
+};
+
+/**
+ * What people do under an article. Each refetches what shows it: the article counts comments and likes. `reload` refetches
+ * what no query holds.
+ */
+function useTalkActions(viewSeq: number, reload: () => Promise<void>): TalkActions {
+  const queryClient = useQueryClient();
+  const refresh = () => Promise.all([queryClient.invalidateQueries({ queryKey: keys.saferView }), reload()]);
+  return {
+    onLike: async (like) => {
+      await call("POST insight/safer-view/like", { body: { viewSeq, like } });
+      await refresh();
+    },
+    onComment: async (content, { idempotencyKey }) => {
+      await call("POST insight/safer-view/comment", { body: { viewSeq, content }, idempotencyKey });
+      await refresh();
+    },
+    onReply: async (commentSeq, content, { idempotencyKey }) => {
+      await call("POST insight/safer-view/comment/reply", { body: { viewSeq, commentSeq, content }, idempotencyKey });
+      await refresh();
+    },
+    onDelete: async (commentSeq) => {
+      await call("POST insight/safer-view/comment/delete", { body: { commentSeq } });
+      await refresh();
+    },
+    // Flags of all kinds of comments have one route.
+    onFlag: (commentSeq, reason) => call("POST report/comment/flag", { body: { commentSeq, reason } }),
+  };
 }

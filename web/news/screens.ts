@@ -12,12 +12,12 @@ export const screens: Screens<"news"> = {
     texts: ["news"],
     search: ["category", "searchKeyword", "page"],
     menu: { group: "insight", place: 20, title: "blockNews" },
-    load: async () => (await import("./news-list-screen.tsx")).NewsListScreen,
+    load: async () => (await import("./list.tsx")).NewsListScreen,
   },
   "/insight/block-news/:newsSeq": {
     page: "blockNewsDetail",
     texts: ["comments", "news"],
-    load: async () => (await import("./news-screen.tsx")).NewsScreen,
+    load: async () => (await import("./detail.tsx")).NewsScreen,
   },
   "/admin/news": {
     page: "adminNews",
@@ -25,13 +25,13 @@ export const screens: Screens<"news"> = {
     guard: "editor",
     search: ["status", "page"],
     menu: { group: "admin", place: 90 },
-    load: async () => (await import("./admin/news-screen.tsx")).AdminNewsScreen,
+    load: async () => (await import("./admin/list.tsx")).AdminNewsScreen,
   },
   "/admin/news-source": {
     page: "adminNewsSources",
     texts: ["news"],
     guard: "editor",
     menu: { group: "admin", place: 100 },
-    load: async () => (await import("./admin/sources-screen.tsx")).NewsSourcesScreen,
+    load: async () => (await import("./admin/sources.tsx")).NewsSourcesScreen,
   },
 };

@@ -12,12 +12,12 @@ export const screens: Screens<"notice"> = {
     texts: ["notice"],
     search: ["optionType", "searchKeyword", "page"],
     menu: { group: "support", place: 10, title: "notice" },
-    load: async () => (await import("./notices-screen.tsx")).NoticesScreen,
+    load: async () => (await import("./list.tsx")).NoticesScreen,
   },
   "/support/notice/:seq": {
     page: "notice",
     texts: ["notice"],
-    load: async () => (await import("./notice-screen.tsx")).NoticeScreen,
+    load: async () => (await import("./detail.tsx")).NoticeScreen,
   },
   "/admin/notice": {
     page: "adminNotices",
@@ -25,18 +25,18 @@ export const screens: Screens<"notice"> = {
     guard: "editor",
     search: ["only", "page"],
     menu: { group: "admin", place: 110 },
-    load: async () => (await import("./admin/notices-screen.tsx")).AdminNoticesScreen,
+    load: async () => (await import("./admin-list.tsx")).AdminNoticesScreen,
   },
   "/admin/notice/write": {
     page: "adminNoticeWrite",
     texts: ["notice"],
     guard: "editor",
-    load: async () => (await import("./admin/write-screen.tsx")).WriteNoticeScreen,
+    load: async () => (await import("./editor.tsx")).WriteNoticeScreen,
   },
   "/admin/notice/:seq": {
     page: "adminNotice",
     texts: ["notice"],
     guard: "editor",
-    load: async () => (await import("./admin/edit-screen.tsx")).EditNoticeScreen,
+    load: async () => (await import("./editor.tsx")).EditNoticeScreen,
   },
 };

@@ -44,20 +44,20 @@ export const screens: Screens<"terms"> = {
     texts: ["versions"],
     guard: "editor",
     menu: { group: "admin", place: 120 },
-    load: async () => (await import("./admin/terms-list-screen.tsx")).AdminTermsScreen,
+    load: async () => (await import("./admin/list.tsx")).AdminTermsScreen,
   },
   "/admin/terms/:code/draft": {
     page: "adminTermsDraft",
     texts: ["versions"],
     guard: "editor",
     params: codeOf,
-    load: async () => (await import("./admin/terms-draft-screen.tsx")).TermsDraftScreen,
+    load: async () => (await import("./admin/draft.tsx")).TermsDraftScreen,
   },
   "/admin/terms/:code/:date": {
     page: "adminTermsVersion",
     texts: ["versions"],
     guard: "editor",
     params: versionOf,
-    load: async () => (await import("./admin/terms-version-screen.tsx")).TermsVersionScreen,
+    load: async () => (await import("./admin/version.tsx")).TermsVersionScreen,
   },
 };

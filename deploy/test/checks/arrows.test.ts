@@ -63,7 +63,7 @@ const WEB_LAYERS = [
   { folders: ["ui", "theme"], peers: true },
   { folders: ["i18n", "api", "session", "errors", "routing", "modals"], peers: true },
   // Building blocks without a subject.
-  { folders: ["list", "form", "attachments", "comments", "consent", "markdown", "watching"], peers: true },
+  { folders: ["list", "form", "content", "attachments", "comments", "consent", "markdown", "watching"], peers: true },
   {
     folders: [
       "account",

@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { adminOf } from "../support/servers.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -28,6 +29,8 @@ test("a person asks with a picture, changes it, an admin answers, both comment",
   test.slow();
   const main = page.getByRole("main");
   const words = t(($) => $.inquiry.write, { returnObjects: true });
+  // What is typed stands in the form, too, before it is sent.
+  const talk = (within: Locator) => within.getByRole("list", { name: t(($) => $.comments.list) });
   const { nickname } = await people.signUp(page, "/support/inquiry/list");
   await expect(main.getByRole("heading", { name: t(($) => $.inquiry.noneYetTitle) })).toBeVisible();
   await expectAccessible(page);
@@ -83,13 +86,13 @@ test("a person asks with a picture, changes it, an admin answers, both comment",
   await expect(main.getByRole("link", { name: t(($) => $.inquiry.modify.action) })).toHaveCount(0);
   await main.getByRole("textbox", { name: t(($) => $.comments.write.label) }).fill("Now it works.");
   await main.getByRole("button", { name: t(($) => $.comments.write.submit) }).click();
-  await expect(main.getByText("Now it works.")).toBeVisible();
+  await expect(talk(main).getByText("Now it works.")).toBeVisible();
   await expectAccessible(page);
   await desk.goto("/admin/inquiry");
   await row.getByRole("link").click();
   await admin.getByRole("textbox", { name: t(($) => $.comments.write.label) }).fill("Thank you for telling us.");
   await admin.getByRole("button", { name: t(($) => $.comments.write.submit) }).click();
-  await expect(admin.getByText("Thank you for telling us.")).toBeVisible();
+  await expect(talk(admin).getByText("Thank you for telling us.")).toBeVisible();
   await desk.close();
   // The answer may be some moments behind for others.
   await expect(async () => {

@@ -3,6 +3,7 @@ import type * as z from "zod";
 import type { Act } from "./act.ts";
 import { type AnyEvent, type EventDefinition, type RawEvent, UnreadableEvent } from "./events.ts";
 import type { JobKind } from "./job.ts";
+import type { Remote } from "./remote.ts";
 import type { RouteTable } from "./route.ts";
 import type { IndexSchema } from "./search-schema.ts";
 import type { StoredExample } from "./stored-example.ts";
@@ -107,6 +108,8 @@ export type Subject<Rows extends RouteTable = RouteTable> = {
   readonly groups: Readonly<Partial<Record<Consumer, readonly string[]>>>;
   /** Kinds of jobs; each has one handler. */
   readonly jobs: readonly JobKind[];
+  /** Calls of other services on its rules. */
+  readonly remote?: Remote | undefined;
   /** Acts of admins, moderators and editors among its events: the audit shows them. */
   readonly acts: readonly Act[];
   /** Events that the business counts. */

@@ -1,5 +1,5 @@
 // Block news: 10,000 items, brought in by the real rules, then read as visitors do.
-import { createNewsSystem } from "@sb/command-service/news/system.ts";
+import { remote } from "@sb/command-service/news/remote.ts";
 import { NEWS_CATEGORIES } from "@sb/contracts/codes.ts";
 import type { NewsList } from "@sb/contracts/news/wire.ts";
 import { request } from "@sb/deploy/test/people/person.ts";
@@ -34,7 +34,7 @@ export async function benchNews(context: Context): Promise<readonly Row[]> {
 
 async function fill(dataDir: string, items: number): Promise<void> {
   await using resources = new AsyncDisposableStack();
-  const news = createNewsSystem(await openWriteSide(readConfig({ SB_DATA_DIR: dataDir }), dataDir, resources));
+  const news = remote(await openWriteSide(readConfig({ SB_DATA_DIR: dataDir }), dataDir, resources));
   const now = Date.now();
   await concurrently(items, AT_ONCE, async (i) => {
     const item = {

@@ -10,10 +10,10 @@ import { createAccountGate } from "../account/gate.ts";
 import { reportDecider } from "../report/rules/decider.ts";
 import { NOW, openBench } from "../report/testing.ts";
 import { followUps } from "./follow-ups.ts";
+import { remote } from "./remote.ts";
 import type { DisputeCommand } from "./rules/commands.ts";
 import { disputeDecider } from "./rules/decider.ts";
 import { OPEN } from "./rules/testing.ts";
-import { createDisputeSystem } from "./system.ts";
 
 const context = { actor: "somebody", correlationId: "c", at: NOW };
 
@@ -90,7 +90,7 @@ test("a request on a report that went meanwhile is closed, and its words are des
 
 test("jobs tick the clock, and look at a site for whoever waits", async () => {
   await using world = await openWorld();
-  const disputes = createDisputeSystem(world.deps);
+  const disputes = remote(world.deps);
   const { dueAt } = (await world.dispute()) as { dueAt: string };
   await disputes.tick("END", 18, "2026-01-01T00:00:00.000Z", "j-1");
   expect(await world.dispute()).toMatchObject({ isOverdue: false });

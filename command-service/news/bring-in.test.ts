@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import type { NewsItem } from "@sb/contracts/news/remote.ts";
 import { createHandleCommand } from "@sb/platform/decide/handle.ts";
 import { START } from "@sb/platform/event-store/port.ts";
 import { openTempEventStore } from "@sb/platform/event-store/testing/testing.ts";
@@ -7,8 +8,7 @@ import { openEvents } from "@sb/platform/vault/open-events.ts";
 import { createVault } from "@sb/platform/vault/vault.ts";
 import { expect, test } from "vitest";
 import type { WriteDeps } from "../runtime/deps.ts";
-import type { NewsItem } from "./bring-in.ts";
-import { createNewsSystem } from "./system.ts";
+import { remote } from "./remote.ts";
 
 const item: NewsItem = {
   sourceId: "daily",
@@ -33,7 +33,7 @@ async function openWorld() {
   const files = { delete: async (key: string) => void deleted.push(key) };
   const broughtIn = async () =>
     (await eventStore.readAll(START, 1_000)).filter(({ type }) => type === "NewsBroughtIn").map(({ data }) => data);
-  const news = createNewsSystem({ ...deps, files });
+  const news = remote({ ...deps, files });
   return { ...temp, deps, news, deleted, broughtIn, [Symbol.asyncDispose]: () => temp[Symbol.asyncDispose]() };
 }
 
@@ -77,7 +77,7 @@ test("a run that broke off before the item is gone on with", async () => {
     if (left < 0) throw new Error("the process ends");
     return world.deps.handle(...given);
   };
-  const broken = createNewsSystem({ ...world.deps, handle, files: { delete: async () => {} } });
+  const broken = remote({ ...world.deps, handle, files: { delete: async () => {} } });
   await expect(broken.bringIn(item, "j-1")).rejects.toThrow();
   expect(await world.broughtIn()).toEqual([]);
   expect(await world.news.bringIn(elsewhere, "j-2")).toBe(true);

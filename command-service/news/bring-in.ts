@@ -1,18 +1,12 @@
 // Brings an item in, once, whichever feeds have it.
 import { createHash } from "node:crypto";
-import { type BroughtItem, newsKeyStream, newsStream } from "@sb/contracts/news/subject.ts";
+import type { NewsItem } from "@sb/contracts/news/remote.ts";
+import { newsKeyStream, newsStream } from "@sb/contracts/news/subject.ts";
 import { load } from "@sb/platform/decide/load.ts";
 import type { CommandContext } from "@sb/platform/decider.ts";
 import { newSeq } from "@sb/platform/ids.ts";
 import type { WriteDeps } from "../runtime/deps.ts";
 import { newsDecider, newsKeyDecider } from "./decider.ts";
-
-export type NewsItem = Omit<BroughtItem, "newsSeq" | "hasPicture" | "title" | "summary" | "link"> & {
-  readonly title: string;
-  readonly summary: string;
-  readonly link: string;
-  readonly guid?: string | undefined;
-};
 
 /**
  * True where it is new. Its keys are taken one after the other, each by the first who comes. A key of an item that is not

@@ -1,6 +1,8 @@
 // The command service's part of each subject. `<subject>/routes.ts` exports `routes`, a handler for each of its rows;
-// `<subject>/follow-ups.ts` exports `followUps`, which finish what takes more than one step.
+// `<subject>/follow-ups.ts` exports `followUps`, which finish what takes more than one step; `<subject>/remote.ts` exports `remote`,
+// the calls of other services on the rules.
 import type { NewsSource } from "@sb/contracts/news/source.ts";
+import type { RemoteCall } from "@sb/contracts/remote.ts";
 import type { StaffRole } from "@sb/contracts/roles.ts";
 import type { RouteKeyOf } from "@sb/contracts/routes.ts";
 import type { Viewed } from "@sb/contracts/views/events.ts";
@@ -56,4 +58,5 @@ export type CommandDeps = WriteDeps &
   };
 
 export type CommandRoutes = (deps: CommandDeps) => Partial<Handlers<RouteKeyOf<"command">>>;
+export type RemotePart = (deps: CommandDeps) => Readonly<Record<string, RemoteCall>>;
 export type FollowUps = (deps: CommandDeps) => readonly [Subscription, ...Subscription[]];

@@ -1,4 +1,4 @@
-// The command service as a role: its rows of the route table, the steps that other services ask for, and the follow-ups of its commands.
+// The command service as a role: its rows of the route table, the remote calls of other services, and the follow-ups of its commands.
 // Any number of processes have it side by side.
 
 import type { Subscription } from "@sb/platform/bus/port.ts";
@@ -13,27 +13,27 @@ import { createIssuerClient } from "../account/issuer.ts";
 import { issuerSettings } from "../account/issuer-settings.ts";
 import { createNicknames } from "../account/nicknames.ts";
 import { createAgencyGate } from "../agency/gate.ts";
-import type { createCommandHandlers } from "../main.ts";
+import type { createCommandHandlers, createRemote } from "../main.ts";
 import { clearedForIn, reportsOnIn } from "../report/new-facts.ts";
 import { createTermsBook } from "../terms/book.ts";
 import { openViewsOf } from "../views/open-views.ts";
 import type { CommandDeps } from "./parts.ts";
-import { createSteps } from "./steps.ts";
 
 type Creators = {
   readonly createCommandHandlers: typeof createCommandHandlers;
   readonly createFollowUps: (deps: CommandDeps) => readonly Subscription[];
+  readonly createRemote: typeof createRemote;
 };
 
 export const commandRole =
-  ({ createCommandHandlers, createFollowUps }: Creators): CommandRole =>
+  ({ createCommandHandlers, createFollowUps, createRemote }: Creators): CommandRole =>
   async (host) => {
     const { countView } = await openViewsOf(host.config, host.dataDir, host, host.resources);
     const deps = { ...host, ...createOwnDeps(host), countView, projections: PROJECTED };
     return {
       handlers: (clock = host.clock) => createCommandHandlers({ ...deps, clock }),
       followUps: createFollowUps(deps),
-      steps: createSteps(deps),
+      remote: createRemote(deps),
     };
   };
 

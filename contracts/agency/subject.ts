@@ -17,6 +17,7 @@ import {
   agencyEvents,
 } from "./events.ts";
 import { AGENCY_MODEL } from "./model.ts";
+import { agencyRemote } from "./remote.ts";
 import { agencyRoutes } from "./routes.ts";
 import { agencyExamples } from "./stored-examples.ts";
 
@@ -26,6 +27,7 @@ export const agencyStream = defineStream("agency", SeqParam, agencyEvents, { tra
 export const agencySubject = defineSubject({
   name: "agency",
   routes: agencyRoutes,
+  remote: agencyRemote,
   examples: agencyExamples,
   streams: [agencyStream],
   models: [AGENCY_MODEL],

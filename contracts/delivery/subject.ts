@@ -6,6 +6,7 @@ import { defineStream, defineSubject } from "../subject.ts";
 import { DeliveryReplayAsked, DeliveryTestAsked, deliveriesEvents, deliveryEvents } from "./events.ts";
 import { DeliveryReplay, DeliverySend, DeliveryShare, DeliveryTest } from "./jobs.ts";
 import { DELIVERY_MODEL } from "./model.ts";
+import { deliveryRemote } from "./remote.ts";
 import { deliveryRoutes } from "./routes.ts";
 import { deliveryExamples } from "./stored-examples.ts";
 
@@ -17,6 +18,7 @@ export const deliveriesStream = defineStream("deliveries", SeqParam, deliveriesE
 export const deliverySubject = defineSubject({
   name: "delivery",
   routes: deliveryRoutes,
+  remote: deliveryRemote,
   examples: deliveryExamples,
   counts: [
     {

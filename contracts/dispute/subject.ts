@@ -6,6 +6,7 @@ import { defineStream, defineSubject } from "../subject.ts";
 import { DisputeDecided, DisputeExtended, DisputeNoted, disputantEvents, disputeEvents } from "./events.ts";
 import { DisputeClock, DisputeEvidence, DisputeMail, DisputeProof } from "./jobs.ts";
 import { DISPUTE_MODEL } from "./model.ts";
+import { disputeRemote } from "./remote.ts";
 import { disputeRoutes } from "./routes.ts";
 import { disputeExamples } from "./stored-examples.ts";
 
@@ -16,6 +17,7 @@ export const disputantStream = defineStream("disputant", z.string().min(1).max(1
 export const disputeSubject = defineSubject({
   name: "dispute",
   routes: disputeRoutes,
+  remote: disputeRemote,
   examples: disputeExamples,
   counts: [
     { name: "sb_disputes_opened_total", help: "Requests to delete a report.", events: ["DisputeOpened"] },

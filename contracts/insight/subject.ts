@@ -10,6 +10,7 @@ import { LIMITS } from "../limits.ts";
 import type { StoredExample } from "../stored-example.ts";
 import { defineEvents, defineStream, defineSubject, type EventIn } from "../subject.ts";
 import { INSIGHT_MODEL, INSIGHT_SEARCH, SAFER_VIEW_COLLECTION } from "./model.ts";
+import { insightRemote } from "./remote.ts";
 import { insightRoutes } from "./routes.ts";
 
 // Events
@@ -181,6 +182,7 @@ export const insightExamples: readonly StoredExample[] = [
 export const insightSubject = defineSubject({
   name: "insight",
   routes: insightRoutes,
+  remote: insightRemote,
   examples: insightExamples,
   streams: [insightStream],
   models: [INSIGHT_MODEL],

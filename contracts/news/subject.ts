@@ -9,6 +9,7 @@ import { defineJob } from "../job.ts";
 import type { StoredExample } from "../stored-example.ts";
 import { defineEvents, defineStream, defineSubject, type EventIn } from "../subject.ts";
 import { NEWS_MODEL, NEWS_SEARCH } from "./model.ts";
+import { newsRemote } from "./remote.ts";
 import { newsRoutes } from "./routes.ts";
 import { SourceId } from "./source.ts";
 
@@ -126,6 +127,7 @@ export const newsExamples: readonly StoredExample[] = [
 export const newsSubject = defineSubject({
   name: "news",
   routes: newsRoutes,
+  remote: newsRemote,
   examples: newsExamples,
   streams: [newsStream, newsSourceStream, newsKeyStream],
   models: [NEWS_MODEL],

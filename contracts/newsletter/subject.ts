@@ -4,6 +4,7 @@ import { defineStream, defineSubject } from "../subject.ts";
 import { newsletterEvents } from "./events.ts";
 import { NewsletterForget, NewsletterMail } from "./jobs.ts";
 import { NEWSLETTER_MODEL } from "./model.ts";
+import { newsletterRemote } from "./remote.ts";
 import { newsletterRoutes } from "./routes.ts";
 import { newsletterExamples } from "./stored-examples.ts";
 
@@ -14,6 +15,7 @@ export const newsletterStream = defineStream("newsletter", z.string().min(1).max
 export const newsletterSubject = defineSubject({
   name: "newsletter",
   routes: newsletterRoutes,
+  remote: newsletterRemote,
   examples: newsletterExamples,
   counts: [
     { name: "sb_subscriptions_confirmed_total", help: "Newsletter subscriptions.", events: ["SubscriptionConfirmed"] },

@@ -4,6 +4,7 @@ import { SeqParam } from "../http.ts";
 import { defineStream, defineSubject } from "../subject.ts";
 import { DeliverySkipOrdered, JobDropped, JobReplayed, operationEvents, RebuildOrdered } from "./events.ts";
 import { OPERATION_MODEL } from "./model.ts";
+import { operationRemote } from "./remote.ts";
 import { operationRoutes } from "./routes.ts";
 import { operationExamples } from "./stored-examples.ts";
 
@@ -15,6 +16,7 @@ const IN_THE_AUDIT = { reason: ({ reason }: { readonly reason: string }) => reas
 export const operationSubject = defineSubject({
   name: "operation",
   routes: operationRoutes,
+  remote: operationRemote,
   examples: operationExamples,
   streams: [operationStream],
   models: [OPERATION_MODEL],

@@ -5,6 +5,7 @@ import { defineStream, defineSubject } from "../subject.ts";
 import { WatchPlaceLeft, WatchPlaceTaken, watchDayEvents, watchEvents, watcherEvents } from "./events.ts";
 import { WatchDigest, WatchDigestMail, WatchMail, WatchMatch } from "./jobs.ts";
 import { WATCH_MODEL } from "./model.ts";
+import { watchRemote } from "./remote.ts";
 import { watchRoutes } from "./routes.ts";
 import { watchExamples } from "./stored-examples.ts";
 
@@ -20,6 +21,7 @@ const ONLY_RULES = "only the rules of a person's watches ask for it";
 export const watchSubject = defineSubject({
   name: "watch",
   routes: watchRoutes,
+  remote: watchRemote,
   examples: watchExamples,
   counts: [{ name: "sb_watches_hit_total", help: "Watches that found something.", events: ["WatchHit"] }],
   streams: [watchStream, watcherStream, watchDayStream],

@@ -4,6 +4,7 @@ import { defineStream, defineSubject } from "../subject.ts";
 import { webhookCallEvents, webhookEvents } from "./events.ts";
 import { WebhookSend, WebhookTest, WebhookWake } from "./jobs.ts";
 import { WEBHOOK_MODEL } from "./model.ts";
+import { webhookRemote } from "./remote.ts";
 import { webhookRoutes } from "./routes.ts";
 import { webhookExamples } from "./stored-examples.ts";
 
@@ -19,6 +20,7 @@ export const webhookTestId = (webhookId: string, eventId: string): string => `${
 export const webhookSubject = defineSubject({
   name: "webhook",
   routes: webhookRoutes,
+  remote: webhookRemote,
   examples: webhookExamples,
   streams: [webhookStream, webhookCallStream],
   models: [WEBHOOK_MODEL],

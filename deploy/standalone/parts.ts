@@ -1,5 +1,5 @@
 // The parts of the process: handlers, projections, follow-ups, workers and jobs of all subjects.
-import { createCommandHandlers, createFollowUps } from "@sb/command-service/main.ts";
+import { createCommandHandlers, createFollowUps, createRemote } from "@sb/command-service/main.ts";
 import { PROJECTIONS } from "@sb/projector/main.ts";
 import { createQueryHandlers } from "@sb/query-service/main.ts";
 import { createJobs, createWorkers } from "@sb/workers/main.ts";
@@ -9,6 +9,7 @@ export const PARTS = {
   createCommandHandlers,
   createQueryHandlers,
   createFollowUps,
+  createRemote,
   createWorkers,
   createJobs,
 };

@@ -1,7 +1,6 @@
 // Everything in one process on one port (docs/architecture.md): all roles, the web app, and the development tools where they run.
 // Resources are closed in reverse order.
 import { commandRole } from "@sb/command-service/runtime/run.ts";
-import type { createSteps } from "@sb/command-service/runtime/steps.ts";
 import { routes } from "@sb/contracts/routes.ts";
 import { subjects } from "@sb/contracts/subjects.ts";
 import type { Config } from "@sb/platform/config/config.ts";
@@ -10,11 +9,9 @@ import { soon } from "@sb/platform/service/engines.ts";
 import { openAlone, type ServiceProcess } from "@sb/platform/service/process.ts";
 import type { Roles } from "@sb/platform/service/roles.ts";
 import type { Front } from "@sb/platform/service/server.ts";
-import type { OperationSteps } from "@sb/projector/operation/steps.ts";
 import { activeProjector } from "@sb/projector/runtime/run.ts";
 import { queryRole } from "@sb/query-service/runtime/run.ts";
 import { startWorkers } from "@sb/workers/main.ts";
-import type { createRemoteSteps } from "@sb/workers/runtime/remote-steps.ts";
 import { workersRole } from "@sb/workers/runtime/run.ts";
 import { seedDemo } from "../demo/seed.ts";
 import { DEV_MAIL_PATH, devToolsOf, hasDevMail, withDevTools } from "../dev/tools.ts";
@@ -72,11 +69,6 @@ const rolesOf = (parts: Parts): Roles => ({
   projector: activeProjector(parts.projections),
   workers: workersRole({ ...parts, startWorkers }),
 });
-
-/** Within one process too a step is found by its name. The compiler says here, where all are known, which one has no answer. */
-type Asked = ReturnType<typeof createRemoteSteps> & { readonly operations: OperationSteps };
-type Answered<Steps extends Asked> = Steps;
-export type AllSteps = Answered<ReturnType<typeof createSteps>>;
 
 function requireParts({ parts: { command, query, projector, workers } }: Composed): void {
   const followUps = [...(command?.followUps ?? []), ...(projector?.active?.consumers ?? [])];

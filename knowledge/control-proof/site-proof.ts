@@ -1,12 +1,9 @@
 // The proof that the holder of a site publishes: a TXT record, or a file under /.well-known/ (RFC 8615).
 import { isIP } from "node:net";
+import type { SiteProof } from "@sb/contracts/dispute/remote.ts";
+
 /** Message authentication codes under a key of the service: the vault of platform/vault/port.ts has them. */
 export type Macs = { mac(purpose: string, text: string): string };
-
-export type SiteProof = {
-  readonly dns: { readonly name: string; readonly value: string };
-  readonly file: { readonly url: string; readonly content: string };
-};
 
 /**
  * `subject`: what is disputed; each has a token of its own, so that an earlier one proves nothing. Undefined where many share

@@ -1,21 +1,22 @@
 // The one composition root: opens the ports that the roles use, gives them to the roles, starts what these answer with, and serves it.
 // A service that runs apart has one role; the one process that is everything has all of them.
+import type { AskRemote } from "@sb/contracts/remote.ts";
 import { indexes, WRITTEN } from "@sb/contracts/subjects.ts";
 import { subscribeAll } from "../bus/subscribe-all.ts";
 import { ConfigError } from "../config/config.ts";
 import { continueSeqs } from "../decide/continue-seqs.ts";
 import { createVerifyKey } from "../http/request/verify-key.ts";
-import { type AskStep, askLocally, askStepsAt } from "./ask-steps.ts";
+import { askLocally, askRemoteAt } from "./ask-remote.ts";
 import { enginesOf } from "./engines.ts";
 import type { Watched } from "./health.ts";
 import { type HeartbeatFacts, sendHeartbeats } from "./heartbeat.ts";
 import { makeJobsAgain } from "./lost-jobs.ts";
+import { mountRemote, type RemoteTable } from "./mount-remote.ts";
 import { createPorts, onlyReady, openWriteSide, type Ports } from "./ports.ts";
 import { openApart, type ServiceProcess, type Start } from "./process.ts";
 import { type ModelHealth, PROJECTED, type Reads, watchReads, withoutReads } from "./reads.ts";
 import { type Host, type Parts, PORTS_OF, type RoleName, type Roles } from "./roles.ts";
 import { type Front, type RouteServer, serveOperators, serveRoutes } from "./server.ts";
-import { mountSteps, type Steps } from "./steps.ts";
 import { serviceTokenOf, tokensOf } from "./tokens.ts";
 import { type HeartbeatWatch, watchHeartbeats } from "./watch-heartbeats.ts";
 import { watchJobs } from "./watch-jobs.ts";
@@ -59,13 +60,13 @@ export async function compose(
   const host: Host = { ...process, ...writeSide, readStore, bus, tokens, resources };
   const heartbeats =
     process.apart && resources.adopt(await watchHeartbeats(readStore, process.log), (all) => all.close());
-  const steps = Promise.withResolvers<Steps>();
+  const remote = Promise.withResolvers<RemoteTable>();
   const ask =
     commandUrl === undefined
-      ? askLocally(steps.promise)
-      : askStepsAt({ url: commandUrl, token: serviceTokenOf(writeSide) });
+      ? askLocally(remote.promise)
+      : askRemoteAt({ url: commandUrl, token: serviceTokenOf(writeSide) });
   const made = await makeParts({ host, ports, heartbeats, ask }, roles);
-  if (made.parts.command) steps.resolve(made.parts.command.steps);
+  if (made.parts.command) remote.resolve(made.parts.command.remote);
   let jobsLost = () => false;
   return {
     host,
@@ -103,7 +104,7 @@ type Making = {
   readonly host: Host;
   readonly ports: Ports;
   readonly heartbeats: HeartbeatWatch | undefined;
-  readonly ask: AskStep;
+  readonly ask: AskRemote;
 };
 type Made = Making & {
   readonly parts: Parts;
@@ -186,7 +187,7 @@ async function serve(made: Made, jobsLost: () => boolean, front?: Front): Promis
     handlers: { ...command?.handlers(), ...query?.handlers },
     verifyAccess: host.tokens.verifyAccess,
     mountMore: (app, limiters) => {
-      if (command && host.apart) mountSteps(app, serviceTokenOf(host), command.steps);
+      if (command && host.apart) mountRemote(app, serviceTokenOf(host), command.remote);
       query?.mount(app, limiters);
     },
   };

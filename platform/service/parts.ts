@@ -3,12 +3,14 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import type { RemoteCall } from "@sb/contracts/remote.ts";
 import type { Route, RouteTable } from "@sb/contracts/route.ts";
 import type { RouteKeyOf } from "@sb/contracts/routes.ts";
-import type { Consumer } from "@sb/contracts/subject.ts";
+import type { Consumer, Subject } from "@sb/contracts/subject.ts";
 import { subjects } from "@sb/contracts/subjects.ts";
 import type { Subscription } from "../bus/port.ts";
 import type { Handlers } from "../http/handler.ts";
+import type { RemoteTable } from "./mount-remote.ts";
 import { StartError } from "./start-error.ts";
 
 /** The service's own folder. */
@@ -44,8 +46,11 @@ export const serving = (service: Route["service"]): readonly string[] =>
   subjects.flatMap(({ name }) => (keysOf(name, service).length > 0 ? [name] : []));
 
 /** Subjects that one service has consumer groups of. */
-export const consuming = (service: Consumer): readonly string[] =>
-  subjects.filter(({ groups }) => groups[service] !== undefined).map(({ name }) => name);
+export const consuming = (service: Consumer): readonly string[] => subjectsWith(({ groups }) => groups[service]);
+
+/** The names of subjects whose definition says something. */
+export const subjectsWith = (says: (subject: Subject) => unknown): readonly string[] =>
+  subjects.filter((subject) => says(subject)).map(({ name }) => name);
 
 type RoutesPart<Deps> = { readonly routes: (deps: Deps) => Readonly<Record<string, unknown>> };
 
@@ -81,6 +86,21 @@ export function consumersIn<Part>(
     );
     return consumers;
   });
+}
+
+/** The remote calls of all subjects, by part. Throws StartError unless each subject has exactly those that its definition names. */
+export function remoteIn<Part>(
+  parts: Parts<Part>,
+  make: (part: Part) => Readonly<Record<string, RemoteCall>>,
+): RemoteTable {
+  const all = subjects.flatMap(({ name, remote }) => {
+    const part = parts.get(name);
+    if (!remote || part === undefined) return [];
+    const calls = make(part);
+    requireSame(name, "remote call", remote.names, Object.keys(calls));
+    return [[remote.part, calls] as const];
+  });
+  return Object.fromEntries(all);
 }
 
 /** Throws StartError where one is missing, comes twice, or is not named. */

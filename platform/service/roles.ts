@@ -1,5 +1,6 @@
 // The roles that a process may have. Each service makes its own of what it knows of the subjects; `compose` gives them the ports and
 // starts what they answer with. One process may have all of them, or one.
+import type { AskRemote } from "@sb/contracts/remote.ts";
 import type { RouteKeyOf } from "@sb/contracts/routes.ts";
 import type { Bus, Subscription } from "../bus/port.ts";
 import type { Port } from "../config/apart.ts";
@@ -13,12 +14,11 @@ import type { Mailer } from "../mail/port.ts";
 import type { PartnerTopic } from "../partners/port.ts";
 import type { ReadStore } from "../read-store/port.ts";
 import type { Tokens } from "../token/port.ts";
-import type { AskStep } from "./ask-steps.ts";
 import type { ProjectionState } from "./heartbeat.ts";
+import type { RemoteTable } from "./mount-remote.ts";
 import type { Counters, ReadSide, WriteSide } from "./ports.ts";
 import type { ServiceProcess } from "./process.ts";
 import type { ModelHealth, Reads } from "./reads.ts";
-import type { Steps } from "./steps.ts";
 import type { HeartbeatWatch } from "./watch-heartbeats.ts";
 
 /** The ports that each role uses. */
@@ -62,7 +62,7 @@ export type CommandParts = {
   readonly handlers: (clock?: () => string) => Handlers<RouteKeyOf<"command">>;
   readonly followUps: readonly Subscription[];
   /** What other roles ask of the rules. */
-  readonly steps: Steps;
+  readonly remote: RemoteTable;
 };
 
 export type QueryRole = (
@@ -85,7 +85,7 @@ export type ProjectorRole = (
   host: Host & {
     readonly searchEngine: ReadSide["searchEngine"];
     readonly leases: Leases;
-    readonly ask: AskStep;
+    readonly ask: AskRemote;
     /** What the other processes say of themselves. Undefined where there are none. */
     readonly heartbeats: HeartbeatWatch | undefined;
   },
@@ -108,7 +108,7 @@ export type WorkersRole = (
     readonly jobs: Jobs;
     readonly mailer: Mailer;
     readonly partners: PartnerTopic | undefined;
-    readonly ask: AskStep;
+    readonly ask: AskRemote;
   },
 ) => WorkersParts;
 export type WorkersParts = {

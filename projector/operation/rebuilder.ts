@@ -1,12 +1,13 @@
 // Takes up orders to rebuild a projection. One that was interrupted is begun again.
+
 import { RebuildOrdered } from "@sb/contracts/operation/events.ts";
+import type { OperationRemote } from "@sb/contracts/operation/remote.ts";
 import type { Subscription } from "@sb/platform/bus/port.ts";
 import { defineSubscription } from "@sb/platform/bus/subscription.ts";
 import { errorFacts } from "@sb/platform/log-port.ts";
-import type { OperationSteps } from "./steps.ts";
 
 export type RebuilderDeps = {
-  readonly operations: OperationSteps;
+  readonly operations: OperationRemote;
   /** Builds it aside and swaps it in. Rejects, and changes nothing, if it can't. */
   readonly rebuild: (projection: string) => Promise<void>;
   /** Whether the process is being stopped, which ends a rebuild as well. */

@@ -1,5 +1,6 @@
 // The projector as a role. Apart it is a standby until it has the lease, then the active one until it is stopped or loses it. The one
 // process that is everything is the active one from its start.
+import { operationRemote } from "@sb/contracts/operation/remote.ts";
 import { WRITTEN } from "@sb/contracts/subjects.ts";
 import type { Subscription } from "@sb/platform/bus/port.ts";
 import { holdLease, LeaseLost } from "@sb/platform/lease/hold.ts";
@@ -12,7 +13,6 @@ import { relayFrom } from "@sb/platform/service/ports.ts";
 import type { Start } from "@sb/platform/service/process.ts";
 import type { ProjectorParts, ProjectorRole } from "@sb/platform/service/roles.ts";
 import { projectionRebuilder } from "../operation/rebuilder.ts";
-import { createRemoteSteps } from "../operation/remote-steps.ts";
 import { buildAhead } from "./ahead.ts";
 import { createStates } from "./lag.ts";
 import { LEASE, takeLease } from "./lease.ts";
@@ -123,7 +123,7 @@ async function runProjections(host: Host, projections: Projections, token: Token
     projector,
     states: createStates(projector, eventStore),
     rebuilder: projectionRebuilder({
-      operations: createRemoteSteps(ask),
+      operations: operationRemote.by(ask),
       rebuild: projector.rebuild,
       isStopping: () => isStopping,
     }),

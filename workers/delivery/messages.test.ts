@@ -1,8 +1,9 @@
 import type { EntitledAgency } from "@sb/contracts/agency/entitled.ts";
+import type { DeliveryStanding } from "@sb/contracts/delivery/remote.ts";
 import { reportEvents } from "@sb/contracts/report/events.ts";
 import { expect, test } from "vitest";
 import { sharedReports } from "./body.ts";
-import { lastTold, outstanding, reportSteps, type Standing } from "./messages.ts";
+import { lastTold, outstanding, reportSteps } from "./messages.ts";
 
 const declaration = {
   ...{ declareType: "SITE", crimeType: "HACKING", adrs: "https://evil.example/login", addressKey: "evil.example" },
@@ -48,8 +49,8 @@ const agency: EntitledAgency = {
   criteria: { crimeTypes: [], chains: [], countries: [] },
 };
 const trusted: EntitledAgency = { ...agency, scope: "CONFIDENTIAL", publicKey: {} };
-const NOTHING_TOLD: Standing = { told: -1, tried: -1 };
-const contents = (given: readonly Given[], standing: Standing = NOTHING_TOLD, to = agency) =>
+const NOTHING_TOLD: DeliveryStanding = { told: -1, tried: -1 };
+const contents = (given: readonly Given[], standing: DeliveryStanding = NOTHING_TOLD, to = agency) =>
   outstanding(stepsOf(...given), standing, to).map(({ content, step }) => [content, step.revision]);
 
 test("each change of a report is a message, in order", () => {
@@ -58,7 +59,7 @@ test("each change of a report is a message, in order", () => {
     ["SHARED", 1],
     ["SHARED", 2],
   ]);
-  const told: Standing = { told: 0, tried: 0, content: "SHARED" };
+  const told: DeliveryStanding = { told: 0, tried: 0, content: "SHARED" };
   expect(contents([filed, changed], told)).toEqual([["SHARED", 1]]);
   expect(contents([filed], told)).toEqual([]);
 });
@@ -124,7 +125,7 @@ test("an agency that was stopped is told nothing", () => {
 });
 
 test("what was told last can be told again; what is gone cannot", () => {
-  const told: Standing = { told: 1, tried: 1, content: "SHARED" };
+  const told: DeliveryStanding = { told: 1, tried: 1, content: "SHARED" };
   expect(lastTold(stepsOf(filed, changed), told, agency)).toMatchObject({
     content: "SHARED",
     step: { eventId: "e-1" },

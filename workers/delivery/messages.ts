@@ -1,19 +1,13 @@
 // The messages that an agency is still to get of a report, in order: the report as it stood after each of its events, and which of these
 // are news to the agency.
+
 import { type EntitledAgency, type Entitlement, entitlement, levelOf } from "@sb/contracts/agency/entitled.ts";
+import type { DeliveryStanding } from "@sb/contracts/delivery/remote.ts";
 import { type ReportEvent, reportEvents } from "@sb/contracts/report/events.ts";
 import { agencyFold, type ReportForAgency, reportForAgency } from "@sb/contracts/report/for-agency.ts";
 import { reportStream } from "@sb/contracts/report/subject.ts";
 import type { EventStore, StreamEvent } from "@sb/platform/event-store/port.ts";
 import type { Vault } from "@sb/platform/vault/port.ts";
-
-/** How far an agency was told (command-service/delivery/rules/decider.ts). */
-export type Standing = {
-  /** Revision of the newest of the report's events that it was told of; -1: of none. */
-  readonly told: number;
-  readonly tried: number;
-  readonly content?: "SHARED" | "REVOKED" | undefined;
-};
 
 export type Outgoing = {
   readonly content: "SHARED" | "REVOKED";
@@ -27,7 +21,7 @@ export type Outgoing = {
  */
 export function outstanding(
   steps: readonly ReportStep[],
-  standing: Standing,
+  standing: DeliveryStanding,
   agency: EntitledAgency,
 ): readonly Outgoing[] {
   const messages: Outgoing[] = [];
@@ -44,14 +38,14 @@ export function outstanding(
 /** The last message, to be told again; undefined where there is nothing to tell any more. */
 export function lastTold(
   steps: readonly ReportStep[],
-  { told }: Standing,
+  { told }: DeliveryStanding,
   agency: EntitledAgency,
 ): Outgoing | undefined {
   const step = steps.findLast(({ revision }) => revision === told);
   return step && messageOf(step, "SHARED", agency);
 }
 
-function messageOf(step: ReportStep, last: Standing["content"], agency: EntitledAgency): Outgoing | undefined {
+function messageOf(step: ReportStep, last: DeliveryStanding["content"], agency: EntitledAgency): Outgoing | undefined {
   const level = step.report ? entitledTo(step.report, last !== undefined, agency) : "NONE";
   if (level === "NONE")
     return last === "SHARED" && isEnd(step) ? { content: "REVOKED", level: "PUBLIC", step } : undefined;
@@ -73,7 +67,7 @@ const isEnd = ({ report, before }: ReportStep): boolean =>
   report === undefined || (report.open === "PRIVATE" && before?.open === "PUBLIC");
 
 /** Extra information is confidential as a whole; an accepted request is followed by what it leads to. */
-function isNews({ event }: ReportStep, last: Standing["content"], level: Outgoing["level"]): boolean {
+function isNews({ event }: ReportStep, last: DeliveryStanding["content"], level: Outgoing["level"]): boolean {
   if (last !== "SHARED") return true;
   if (event === "ExtraInfoAdded") return level === "CONFIDENTIAL";
   return true;

@@ -1,8 +1,10 @@
 // Reports given to agencies: which agencies are entitled to an event of a report, and what each is still to be told of it, in order.
 
+import type { AgencyRemote } from "@sb/contracts/agency/remote.ts";
 import { DeliveryTestAsked } from "@sb/contracts/delivery/events.ts";
 import { DeliverySend, DeliveryShare, DeliveryTest } from "@sb/contracts/delivery/jobs.ts";
 import { deliveryId } from "@sb/contracts/delivery/model.ts";
+import type { DeliveryRemote } from "@sb/contracts/delivery/remote.ts";
 import {
   DeclarationCorrected,
   DeclarationDeleted,
@@ -37,7 +39,6 @@ import {
   type ReceiverDeps,
   requireAgencies,
 } from "./receivers.ts";
-import type { AgencySteps, DeliverySteps } from "./steps.ts";
 
 /** Reports from before the first agency are not sent: agencies get those by TAXII. */
 export const deliveryShareSubscription = (jobs: Pick<Jobs, "enqueue">): Subscription =>
@@ -81,7 +82,7 @@ export const deliveryShareHandler = ({ jobs, ...deps }: ShareDeps): JobWorker =>
 type SendDeps = ReceiverDeps &
   ReadReportDeps &
   BodyDeps &
-  DeliverDeps & { readonly deliveries: DeliverySteps; readonly agencies: AgencySteps };
+  DeliverDeps & { readonly deliveries: DeliveryRemote; readonly agencies: AgencyRemote };
 
 /** The messages of one report wait for each other; an agency is told of a few reports at once. */
 export function deliverySendHandler(deps: SendDeps): JobWorker {
@@ -155,7 +156,7 @@ export const deliveryTestSubscription = (jobs: Pick<Jobs, "enqueue">): Subscript
     jobsOf: ({ data: { agencySeq }, meta: { eventId } }) => [jobOf(DeliveryTest, eventId, { agencySeq, eventId })],
   });
 
-type TestDeps = ReceiverDeps & AgenciesDeps & DeliverDeps & { readonly deliveries: Pick<DeliverySteps, "tested"> };
+type TestDeps = ReceiverDeps & AgenciesDeps & DeliverDeps & { readonly deliveries: Pick<DeliveryRemote, "tested"> };
 
 /** For an admin who wants to know whether a webhook takes messages. */
 export const deliveryTestHandler = (deps: TestDeps): JobWorker =>

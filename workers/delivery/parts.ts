@@ -1,4 +1,6 @@
 // The workers' part of deliveries: kinds of jobs and consumers.
+import { agencyRemote } from "@sb/contracts/agency/remote.ts";
+import { deliveryRemote } from "@sb/contracts/delivery/remote.ts";
 import type { JobDeps, WorkerDeps, WorkerParts } from "../runtime/parts.ts";
 import {
   deliverySendHandler,
@@ -15,10 +17,13 @@ export const parts = {
     deliveryShareSubscription(jobs),
     deliveryTestSubscription(jobs),
   ],
-  jobs: (deps: JobDeps) => [
-    deliveryReplayHandler(deps),
-    deliverySendHandler(deps),
-    deliveryShareHandler(deps),
-    deliveryTestHandler(deps),
-  ],
+  jobs(deps: JobDeps) {
+    const own = { ...deps, deliveries: deliveryRemote.by(deps.ask), agencies: agencyRemote.by(deps.ask) };
+    return [
+      deliveryReplayHandler(deps),
+      deliverySendHandler(own),
+      deliveryShareHandler(deps),
+      deliveryTestHandler(own),
+    ];
+  },
 } satisfies WorkerParts;

@@ -1,12 +1,12 @@
 // The clock of a request: a reminder, and its end. An extension sets it anew; what was set before finds another end then.
 import { DisputeExtended, DisputeOpened } from "@sb/contracts/dispute/events.ts";
 import { DisputeClock } from "@sb/contracts/dispute/jobs.ts";
+import type { DisputeRemote } from "@sb/contracts/dispute/remote.ts";
 import { LIMITS } from "@sb/contracts/limits.ts";
 import type { Subscription } from "@sb/platform/bus/port.ts";
 import type { Jobs, JobWorker, NewJob } from "@sb/platform/jobs/port.ts";
 import { defineOutbox } from "../outbox/outbox.ts";
 import { defineHandler, jobOf } from "../runtime/define-handler.ts";
-import type { DisputeSteps } from "./steps.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -29,7 +29,7 @@ function ticksOf(requestSeq: number, dueAt: string): readonly NewJob[] {
   return [tick("REMIND", due - LIMITS.remindDays * DAY_MS), tick("END", due)];
 }
 
-export function disputeClockHandler(disputes: Pick<DisputeSteps, "tick">): JobWorker {
+export function disputeClockHandler(disputes: Pick<DisputeRemote, "tick">): JobWorker {
   return defineHandler({
     job: DisputeClock,
     concurrency: 2,

@@ -1,4 +1,5 @@
 // The workers and jobs of requests to delete a report.
+import { disputeRemote } from "@sb/contracts/dispute/remote.ts";
 import type { JobDeps, WorkerDeps, WorkerParts } from "../runtime/parts.ts";
 import { disputeClockHandler, disputeClockSubscription } from "./clock.ts";
 import { disputeEvidenceHandler, disputeEvidenceSubscription } from "./evidence.ts";
@@ -13,10 +14,13 @@ export const parts = {
     disputeMailsSubscription({ jobs, eventStore }),
     disputeProofSubscription(jobs),
   ],
-  jobs: (deps: JobDeps) => [
-    disputeClockHandler(deps.disputes),
-    disputeEvidenceHandler(deps.files),
-    disputeMailHandler(deps),
-    disputeProofHandler(deps),
-  ],
+  jobs(deps: JobDeps) {
+    const disputes = disputeRemote.by(deps.ask);
+    return [
+      disputeClockHandler(disputes),
+      disputeEvidenceHandler(deps.files),
+      disputeMailHandler(deps),
+      disputeProofHandler({ ...deps, disputes }),
+    ];
+  },
 } satisfies WorkerParts;

@@ -1,12 +1,12 @@
 // Looks at a site for the proof that a requester controls it.
 import { ControlCheckAsked } from "@sb/contracts/dispute/events.ts";
 import { DisputeProof } from "@sb/contracts/dispute/jobs.ts";
+import type { DisputeRemote } from "@sb/contracts/dispute/remote.ts";
 import type { Subscription } from "@sb/platform/bus/port.ts";
 import type { Jobs, JobWorker } from "@sb/platform/jobs/port.ts";
 import { defineOutbox } from "../outbox/outbox.ts";
 import { defineHandler, jobOf } from "../runtime/define-handler.ts";
 import { publishes, type SiteLook } from "./site-proof/look-at-site.ts";
-import type { DisputeSteps } from "./steps.ts";
 
 export function disputeProofSubscription(jobs: Pick<Jobs, "enqueue">): Subscription {
   return defineOutbox({
@@ -17,7 +17,10 @@ export function disputeProofSubscription(jobs: Pick<Jobs, "enqueue">): Subscript
   });
 }
 
-export type ProofDeps = { readonly disputes: Pick<DisputeSteps, "findCheck" | "settleCheck">; readonly look: SiteLook };
+export type ProofDeps = {
+  readonly disputes: Pick<DisputeRemote, "findCheck" | "settleCheck">;
+  readonly look: SiteLook;
+};
 
 /** A name server or a site may be away for a moment. */
 const TRIES = 3;

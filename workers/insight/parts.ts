@@ -1,4 +1,5 @@
 // The workers and jobs of articles.
+import { insightRemote } from "@sb/contracts/insight/remote.ts";
 import type { JobDeps, WorkerDeps, WorkerParts } from "../runtime/parts.ts";
 import { insightClearHandler, insightClearSubscription } from "./clear.ts";
 import { insightMailHandler } from "./mail.ts";
@@ -16,7 +17,7 @@ export const parts = {
     insightClearHandler(deps),
     insightMailHandler(deps),
     insightPictureHandler({ files: deps.files }),
-    insightPublishHandler(deps.articles),
+    insightPublishHandler(insightRemote.by(deps.ask)),
     insightWeeklyHandler(deps),
   ],
   schedules: () => [insightWeeklySchedule],

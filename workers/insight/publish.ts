@@ -1,14 +1,10 @@
 // Publishes articles at their time.
+import type { InsightRemote } from "@sb/contracts/insight/remote.ts";
 import { InsightPublish, SaferViewScheduled } from "@sb/contracts/insight/subject.ts";
 import type { Subscription } from "@sb/platform/bus/port.ts";
 import type { Jobs, JobWorker } from "@sb/platform/jobs/port.ts";
 import { defineOutbox } from "../outbox/outbox.ts";
 import { defineHandler, jobOf } from "../runtime/define-handler.ts";
-
-/** Calls of the job on the article's own rules. `id`: of the job. */
-export type InsightSteps = {
-  readonly publishDue: (viewSeq: number, publishAt: string, id: string) => Promise<void>;
-};
 
 /** A job that another time has replaced does nothing: the rules compare the times. */
 export const insightPublishSubscription = (jobs: Pick<Jobs, "enqueue">): Subscription =>
@@ -21,7 +17,7 @@ export const insightPublishSubscription = (jobs: Pick<Jobs, "enqueue">): Subscri
     ],
   });
 
-export const insightPublishHandler = (articles: InsightSteps): JobWorker =>
+export const insightPublishHandler = (articles: InsightRemote): JobWorker =>
   defineHandler({
     job: InsightPublish,
     concurrency: 1,

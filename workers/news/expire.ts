@@ -1,14 +1,14 @@
 // Destroys news that are too old, each night.
 import { LIMITS } from "@sb/contracts/limits.ts";
 import { NEWS_COLLECTIONS, NEWS_LISTS, NEWS_MODEL, type NewsDoc } from "@sb/contracts/news/model.ts";
+import type { NewsRemote } from "@sb/contracts/news/remote.ts";
 import { NewsExpire } from "@sb/contracts/news/subject.ts";
 import type { JobWorker, Schedule } from "@sb/platform/jobs/port.ts";
 import type { ReadModel } from "@sb/platform/read-store/port.ts";
 import { defineHandler } from "../runtime/define-handler.ts";
-import type { NewsSteps } from "./steps.ts";
 
 export type NewsExpireDeps = {
-  readonly news: Pick<NewsSteps, "expire">;
+  readonly news: Pick<NewsRemote, "expire">;
   readonly readStore: { model(name: string): Pick<ReadModel, "list" | "getMany"> };
   /** Now, ISO 8601 in UTC. */
   readonly clock: () => string;

@@ -1,5 +1,6 @@
 // Fetches a source: by its schedule, once however many workers there are, or because an admin asks.
 
+import type { NewsRemote } from "@sb/contracts/news/remote.ts";
 import type { NewsSource } from "@sb/contracts/news/source.ts";
 import { NewsFetch, NewsFetchAsked } from "@sb/contracts/news/subject.ts";
 import type { Subscription } from "@sb/platform/bus/port.ts";
@@ -10,12 +11,11 @@ import { defineHandler, jobOf } from "../runtime/define-handler.ts";
 import { type FeedDeps, fetchFeed } from "./fetch-feed.ts";
 import { FETCH_EVERY_MS, isEarly } from "./next-try.ts";
 import { readState, stateAfter, writeState } from "./state.ts";
-import type { NewsSteps } from "./steps.ts";
 import { takeIn } from "./take-in.ts";
 
 export type NewsFetchDeps = {
   readonly newsSources: readonly NewsSource[];
-  readonly news: Pick<NewsSteps, "isPaused" | "bringIn">;
+  readonly news: Pick<NewsRemote, "isPaused" | "bringIn">;
   readonly files: Pick<Files, "get" | "put">;
   readonly feeds: FeedDeps;
   /** Now, ISO 8601 in UTC. */

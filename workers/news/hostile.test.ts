@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { NewsItem } from "@sb/contracts/news/remote.ts";
 import type { NewsSource } from "@sb/contracts/news/source.ts";
 import { openFiles } from "@sb/platform/files/open.ts";
 import type { Files } from "@sb/platform/files/port.ts";
@@ -13,7 +14,6 @@ import { runOf } from "../runtime/testing.ts";
 import { newsFetchHandler } from "./fetch.ts";
 import { createFeedParser } from "./parse/parser.ts";
 import { readState } from "./state.ts";
-import type { ItemToBringIn } from "./steps.ts";
 
 type Answer = (response: ServerResponse, request: IncomingMessage) => void;
 
@@ -28,7 +28,7 @@ let folder: string;
 let files: Files;
 let answer: Answer;
 let asked: IncomingMessage[];
-let brought: ItemToBringIn[];
+let brought: NewsItem[];
 let now: string;
 let isPaused: boolean;
 

@@ -1,4 +1,5 @@
 // The workers' part of the news: kinds of jobs, schedules, consumers.
+import { newsRemote } from "@sb/contracts/news/remote.ts";
 import { createDrawer } from "../report/previews/drawer.ts";
 import type { JobDeps, WorkerDeps, WorkerParts } from "../runtime/parts.ts";
 import { newsExpireHandler, newsExpireSchedule } from "./expire.ts";
@@ -8,11 +9,14 @@ import { newsPictureHandler, newsPictureSubscription } from "./picture.ts";
 
 export const parts = {
   workers: ({ jobs }: WorkerDeps) => [newsAskedSubscription(jobs), newsPictureSubscription(jobs)],
-  jobs: (deps: JobDeps) => [
-    newsExpireHandler(deps),
-    newsFetchHandler({ ...deps, feeds: { network: deps.network, parse: createFeedParser() } }),
-    newsPictureHandler({ ...deps, drawer: createDrawer() }),
-  ],
+  jobs(deps: JobDeps) {
+    const own = { ...deps, news: newsRemote.by(deps.ask) };
+    return [
+      newsExpireHandler(own),
+      newsFetchHandler({ ...own, feeds: { network: deps.network, parse: createFeedParser() } }),
+      newsPictureHandler({ ...own, drawer: createDrawer() }),
+    ];
+  },
   schedules: ({ newsSources }) => [newsExpireSchedule, ...newsSchedules(newsSources)],
   first: ({ newsSources }) => firstFetches(newsSources),
 } satisfies WorkerParts;

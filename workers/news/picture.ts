@@ -1,6 +1,7 @@
 // Fetches the picture of an item once and keeps a copy that is drawn anew: readers never ask the publisher's server.
 import { LIMITS } from "@sb/contracts/limits.ts";
 import { newsPictureKey } from "@sb/contracts/news/model.ts";
+import type { NewsRemote } from "@sb/contracts/news/remote.ts";
 import { NewsBroughtIn, NewsPicture } from "@sb/contracts/news/subject.ts";
 import type { Subscription } from "@sb/platform/bus/port.ts";
 import type { Files } from "@sb/platform/files/port.ts";
@@ -10,10 +11,9 @@ import { defineOutbox } from "../outbox/outbox.ts";
 import { cleanCopy } from "../report/previews/clean-copy.ts";
 import type { Drawer } from "../report/previews/drawer.ts";
 import { defineHandler, jobOf } from "../runtime/define-handler.ts";
-import type { NewsSteps } from "./steps.ts";
 
 export type NewsPictureDeps = {
-  readonly news: Pick<NewsSteps, "findPictureUrl" | "keepPicture">;
+  readonly news: Pick<NewsRemote, "findPictureUrl" | "keepPicture">;
   readonly files: Pick<Files, "put">;
   readonly drawer: Pick<Drawer, "draw">;
   readonly network: Network;

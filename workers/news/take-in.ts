@@ -1,9 +1,9 @@
 // Brings in what a feed has that it did not have before.
 import { createHash } from "node:crypto";
 import { LIMITS } from "@sb/contracts/limits.ts";
+import type { NewsRemote } from "@sb/contracts/news/remote.ts";
 import type { NewsSource, NewsSourceState } from "@sb/contracts/news/source.ts";
 import type { FeedItem } from "./parse/feed-item.ts";
-import type { NewsSteps } from "./steps.ts";
 
 export type Taken = Pick<NewsSourceState, "seen" | "day" | "brought">;
 
@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000;
 
 /** `id`: of the job; `now`: ISO 8601. */
 export async function takeIn(
-  news: Pick<NewsSteps, "bringIn">,
+  news: Pick<NewsRemote, "bringIn">,
   { sourceId, name: source, category }: NewsSource,
   items: readonly FeedItem[],
   before: NewsSourceState | undefined,

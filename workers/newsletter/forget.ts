@@ -1,6 +1,8 @@
 // Forgets addresses that nobody confirmed: once the link in the mail is not good any more.
+
 import { SubscriptionAsked } from "@sb/contracts/newsletter/events.ts";
 import { NewsletterForget } from "@sb/contracts/newsletter/jobs.ts";
+import type { NewsletterRemote } from "@sb/contracts/newsletter/remote.ts";
 import { LINK_DAYS } from "@sb/contracts/newsletter/terms.ts";
 import type { Subscription } from "@sb/platform/bus/port.ts";
 import type { Jobs, JobWorker } from "@sb/platform/jobs/port.ts";
@@ -8,9 +10,6 @@ import { defineOutbox } from "../outbox/outbox.ts";
 import { defineHandler, jobOf } from "../runtime/define-handler.ts";
 
 const DAY_MS = 86_400_000;
-
-/** Calls of the job on the subscription's own rules. */
-export type NewsletterSteps = { readonly forget: (subscriberId: string, askId: string) => Promise<void> };
 
 export const newsletterForgetSubscription = (jobs: Pick<Jobs, "enqueue">): Subscription =>
   defineOutbox({
@@ -22,7 +21,7 @@ export const newsletterForgetSubscription = (jobs: Pick<Jobs, "enqueue">): Subsc
     ],
   });
 
-export const newsletterForgetHandler = (subscriptions: NewsletterSteps): JobWorker =>
+export const newsletterForgetHandler = (subscriptions: NewsletterRemote): JobWorker =>
   defineHandler({
     job: NewsletterForget,
     concurrency: 2,

@@ -1,6 +1,7 @@
 // The workers' part of each subject: `<subject>/parts.ts` exports `parts`.
 import type { KeyObject } from "node:crypto";
 import type { NewsSource } from "@sb/contracts/news/source.ts";
+import type { AskRemote } from "@sb/contracts/remote.ts";
 import type { Subscription } from "@sb/platform/bus/port.ts";
 import type { EventStore } from "@sb/platform/event-store/port.ts";
 import type { Files } from "@sb/platform/files/port.ts";
@@ -12,7 +13,6 @@ import type { PartnerTopic } from "@sb/platform/partners/port.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
 import type { Vault } from "@sb/platform/vault/port.ts";
 import type { SiteLook } from "../dispute/site-proof/look-at-site.ts";
-import type { createRemoteSteps } from "./remote-steps.ts";
 
 /** All that any consumer may ask for; a part's own type says what it uses. */
 export type WorkerDeps = {
@@ -23,7 +23,9 @@ export type WorkerDeps = {
 };
 
 /** The same for what jobs do. */
-export type JobDeps = ReturnType<typeof createRemoteSteps> & {
+export type JobDeps = {
+  /** Asks the command service's rules. */
+  readonly ask: AskRemote;
   readonly jobs: Pick<Jobs, "enqueue">;
   readonly vault: Pick<Vault, "open" | "mac" | "openBytes" | "sealBytes">;
   readonly eventStore: EventStore;

@@ -7,7 +7,6 @@ import type { WorkersRole } from "@sb/platform/service/roles.ts";
 import { theNetwork } from "../dispute/site-proof/look-at-site.ts";
 import type { startWorkers } from "../main.ts";
 import type { JobDeps, WorkerDeps } from "./parts.ts";
-import { createRemoteSteps } from "./remote-steps.ts";
 import { type JobParts, startJobs } from "./start-jobs.ts";
 
 type Creators = {
@@ -19,9 +18,9 @@ type Creators = {
 export const workersRole =
   ({ createWorkers, createJobs, startWorkers }: Creators): WorkersRole =>
   (host) => {
-    const { jobs, bus, log, ask } = host;
+    const { jobs, bus, log } = host;
     // A job that reads a model that is being built is put off until that is ready.
-    const deps = { ...host, ...host.ready, ...createRemoteSteps(ask), ...webhooksOf(host.config), look: theNetwork };
+    const deps = { ...host, ...host.ready, ...webhooksOf(host.config), look: theNetwork };
     const consumers = createWorkers(deps);
     const jobParts = createJobs(deps);
     return {

@@ -3,6 +3,7 @@
 import { WatchHit } from "@sb/contracts/watch/events.ts";
 import { WatchMail } from "@sb/contracts/watch/jobs.ts";
 import { endWatchToken } from "@sb/contracts/watch/links.ts";
+import type { WatchRemote } from "@sb/contracts/watch/remote.ts";
 import type { Subscription } from "@sb/platform/bus/port.ts";
 import type { Jobs, JobWorker } from "@sb/platform/jobs/port.ts";
 import type { ReadModel } from "@sb/platform/read-store/port.ts";
@@ -12,7 +13,6 @@ import { sendMail } from "../mail/send.ts";
 import { defineOutbox } from "../outbox/outbox.ts";
 import { defineHandler, jobOf } from "../runtime/define-handler.ts";
 import { sightsOf } from "./sights.ts";
-import type { WatchSteps } from "./steps.ts";
 import { watchMail } from "./watch-mail.ts";
 
 /** A mail for each thing that is told of at once. */
@@ -29,7 +29,7 @@ export const watchMailsSubscription = (jobs: Pick<Jobs, "enqueue">): Subscriptio
 export type WatchMailDeps = Omit<AccountMailDeps, "readStore" | "vault"> & {
   readonly readStore: { model(name: string): Pick<ReadModel, "get" | "getMany"> };
   readonly vault: Pick<Vault, "open" | "mac">;
-  readonly watches: WatchSteps;
+  readonly watches: WatchRemote;
 };
 
 export function watchMailHandler(deps: WatchMailDeps): JobWorker {

@@ -2,6 +2,7 @@
 import { REPORT_COLLECTIONS, REPORT_MODEL, type ReportDoc } from "@sb/contracts/report/model.ts";
 import { WatchMatch } from "@sb/contracts/watch/jobs.ts";
 import { WATCH_COLLECTIONS, WATCH_LISTS, WATCH_MODEL, type WatchDoc } from "@sb/contracts/watch/model.ts";
+import type { WatchRemote } from "@sb/contracts/watch/remote.ts";
 import { targetTopic } from "@sb/contracts/watch/topics.ts";
 import { watchedAs } from "@sb/knowledge/address/same-wallet.ts";
 import type { JobWorker } from "@sb/platform/jobs/port.ts";
@@ -11,12 +12,11 @@ import type * as z from "zod";
 import { defineHandler } from "../runtime/define-handler.ts";
 import { requireReached } from "../runtime/require-reached.ts";
 import { searchesFor } from "./searches.ts";
-import type { WatchSteps } from "./steps.ts";
 
 export type WatchMatchDeps = {
   readonly readStore: Pick<ReadStore, "model" | "whenReached">;
   readonly vault: Pick<Vault, "mac" | "open">;
-  readonly watches: WatchSteps;
+  readonly watches: WatchRemote;
 };
 
 type Match = z.output<(typeof WatchMatch)["payload"]>;

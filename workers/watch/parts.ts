@@ -1,4 +1,5 @@
 // The workers and jobs of watches.
+import { watchRemote } from "@sb/contracts/watch/remote.ts";
 import type { JobDeps, WorkerDeps, WorkerParts } from "../runtime/parts.ts";
 import { watchDigestHandler, watchDigestSchedule } from "./digest.ts";
 import { watchDigestMailHandler } from "./digest-mail.ts";
@@ -8,11 +9,9 @@ import { watchMatchesSubscription } from "./match-jobs.ts";
 
 export const parts = {
   workers: (deps: WorkerDeps) => [watchMailsSubscription(deps.jobs), watchMatchesSubscription(deps)],
-  jobs: (deps: JobDeps) => [
-    watchDigestHandler(deps),
-    watchDigestMailHandler(deps),
-    watchMailHandler(deps),
-    watchMatchHandler(deps),
-  ],
+  jobs(deps: JobDeps) {
+    const own = { ...deps, watches: watchRemote.by(deps.ask) };
+    return [watchDigestHandler(deps), watchDigestMailHandler(own), watchMailHandler(own), watchMatchHandler(own)];
+  },
   schedules: () => [watchDigestSchedule],
 } satisfies WorkerParts;

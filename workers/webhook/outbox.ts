@@ -13,6 +13,7 @@ import { SHARING_COLLECTIONS, SHARING_MODEL, type SharingDoc } from "@sb/contrac
 import { WebhookReplayAsked, WebhookResumed, WebhookTestAsked } from "@sb/contracts/webhook/events.ts";
 import { WebhookSend, WebhookTest, WebhookWake } from "@sb/contracts/webhook/jobs.ts";
 import { WEBHOOK_MODEL, type WebhookDoc } from "@sb/contracts/webhook/model.ts";
+import type { WebhookRemote } from "@sb/contracts/webhook/remote.ts";
 import { stixBundle } from "@sb/knowledge/stix/bundle.ts";
 import { sharingModel } from "@sb/knowledge/stix/documents.ts";
 import type { Subscription } from "@sb/platform/bus/port.ts";
@@ -26,7 +27,6 @@ import { jobOf } from "../runtime/define-handler.ts";
 import { requireReached } from "../runtime/require-reached.ts";
 import { type Batch, type BatchDeps, batchAfter, isWanted } from "./batch.ts";
 import { findActive, findReceiver, isTriedAgain, type Receiver, type ReceiverDeps } from "./receivers.ts";
-import type { WebhookSteps } from "./steps.ts";
 
 type OutboxDeps = { readonly jobs: Pick<Jobs, "enqueue">; readonly eventStore: Pick<EventStore, "head"> };
 
@@ -107,7 +107,7 @@ type SendDeps = ReceiverDeps &
   BatchDeps &
   ModelDeps &
   DeliverDeps &
-  Pick<OutboxDeps, "jobs"> & { readonly webhooks: WebhookSteps };
+  Pick<OutboxDeps, "jobs"> & { readonly webhooks: WebhookRemote };
 
 /** Changes that are not for a webhook are remembered as such from this number on. */
 const PASSED_FROM = 1_000;
@@ -155,7 +155,7 @@ async function placeOf({ webhooks }: SendDeps, { webhookId, run, upTo }: Webhook
   }
 }
 
-type Stretch = Parameters<WebhookSteps["passed"]>[0];
+type Stretch = Parameters<WebhookRemote["passed"]>[0];
 
 function messageOf(
   { webhooks }: SendDeps,
@@ -191,7 +191,7 @@ export const webhookAsksSubscription = (jobs: OutboxDeps["jobs"]): Subscription 
     ],
   });
 
-type TestDeps = ReceiverDeps & ModelDeps & DeliverDeps & { readonly webhooks: Pick<WebhookSteps, "tested"> };
+type TestDeps = ReceiverDeps & ModelDeps & DeliverDeps & { readonly webhooks: Pick<WebhookRemote, "tested"> };
 
 /** For the person who wants to know whether it takes messages. A webhook that was stopped can be tested, too. */
 export const webhookTestHandler = (deps: TestDeps): JobWorker =>

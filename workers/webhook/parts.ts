@@ -1,4 +1,5 @@
 // The workers' part of people's webhooks: kinds of jobs and consumers.
+import { webhookRemote } from "@sb/contracts/webhook/remote.ts";
 import type { JobDeps, WorkerDeps, WorkerParts } from "../runtime/parts.ts";
 import {
   webhookAsksSubscription,
@@ -14,7 +15,7 @@ export const parts = {
     webhookWakeSubscription({ jobs, eventStore }),
   ],
   jobs({ memberNetwork: webhookNetwork, ...deps }: JobDeps) {
-    const own = { ...deps, webhookNetwork };
+    const own = { ...deps, webhookNetwork, webhooks: webhookRemote.by(deps.ask) };
     return [webhookSendHandler(own), webhookTestHandler(own), webhookWakeHandler(own)];
   },
 } satisfies WorkerParts;

@@ -1,6 +1,6 @@
 // Looks whether a site publishes its proof. The network is asked by the ports of this file, which tests replace.
 import { Resolver } from "node:dns/promises";
-import type { SiteProof } from "@sb/knowledge/control-proof/site-proof.ts";
+import type { SiteProof } from "@sb/contracts/dispute/remote.ts";
 import { fetchProof } from "./fetch-proof.ts";
 
 export type SiteLook = {

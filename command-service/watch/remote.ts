@@ -1,35 +1,16 @@
-// Calls of jobs on watches. The workers are given this.
-import type { WatchKind, WatchOccasion, WatchPace } from "@sb/contracts/codes.ts";
-import type { Seen, WatchHit } from "@sb/contracts/watch/events.ts";
+// The watches' rules as other services ask for them (contracts/watch/remote.ts).
 import { watchDayId } from "@sb/contracts/watch/model.ts";
+import type { WatchRemote } from "@sb/contracts/watch/remote.ts";
 import { watchDayStream, watchStream } from "@sb/contracts/watch/subject.ts";
 import { load } from "@sb/platform/decide/load.ts";
 import { contextFor, type WriteDeps } from "../runtime/deps.ts";
+import type { RemotePart } from "../runtime/parts.ts";
 import { watchDayDecider } from "./rules/day.ts";
 import { watchDecider } from "./rules/decider.ts";
 
 const ACTOR = "system:watch-jobs";
 
-/** A hit of a watch. `cause`: the id of the event about the report, which no event about the watch names. */
-export type Sight = {
-  readonly cause: string;
-  readonly watchSeq: number;
-  readonly userId: string;
-  readonly kind: WatchKind;
-  readonly pace: WatchPace;
-  readonly occasion: WatchOccasion;
-  readonly seen: Seen;
-};
-
-export type WatchSystem = {
-  /** Nothing where the watch has ended or is paused, where it is known, and past the limit of a day. */
-  readonly hit: (sight: Sight) => Promise<void>;
-  readonly markMailed: (userId: string, day: string) => Promise<void>;
-  /** The hits of a person's watches on a day, oldest first. */
-  readonly hitsOn: (userId: string, day: string) => Promise<readonly WatchHit["data"][]>;
-};
-
-export function createWatchSystem(deps: WriteDeps): WatchSystem {
+export const remote = ((deps: WriteDeps): WatchRemote => {
   const { vault, clock, handle } = deps;
   return {
     async hit({ cause, seen, ...sight }) {
@@ -53,7 +34,7 @@ export function createWatchSystem(deps: WriteDeps): WatchSystem {
       return (await load(deps, watchDayDecider, watchDayStream.of(watchDayId(userId, day)))).state.hits;
     },
   };
-}
+}) satisfies RemotePart;
 
 /** A text that was sealed after the watch's end has a key again. */
 async function forgetIfEnded(deps: WriteDeps, watchSeq: number): Promise<void> {

@@ -1,26 +1,17 @@
-// Calls of jobs on news. The workers are given this.
+// The news' rules as other services ask for them (contracts/news/remote.ts).
 import { newsPictureKey } from "@sb/contracts/news/model.ts";
+import type { NewsRemote } from "@sb/contracts/news/remote.ts";
 import { newsSourceStream, newsStream } from "@sb/contracts/news/subject.ts";
 import { load } from "@sb/platform/decide/load.ts";
 import type { Files } from "@sb/platform/files/port.ts";
 import { contextFor, type WriteDeps } from "../runtime/deps.ts";
-import { bringIn, type NewsItem } from "./bring-in.ts";
+import type { RemotePart } from "../runtime/parts.ts";
+import { bringIn } from "./bring-in.ts";
 import { newsDecider, newsSourceDecider } from "./decider.ts";
-
-export type NewsSystem = {
-  readonly isPaused: (sourceId: string) => Promise<boolean>;
-  /** True where it is new. `id`: of the job. */
-  readonly bringIn: (item: NewsItem, id: string) => Promise<boolean>;
-  /** Undefined where it has none, or was fetched, or the item is gone. */
-  readonly findPictureUrl: (newsSeq: number) => Promise<string | undefined>;
-  readonly keepPicture: (newsSeq: number, id: string) => Promise<void>;
-  /** Destroys the words, the picture and the reasons of an item. */
-  readonly expire: (newsSeq: number, id: string) => Promise<void>;
-};
 
 const ACTOR = "system:news";
 
-export function createNewsSystem(deps: WriteDeps & { readonly files: Pick<Files, "delete"> }): NewsSystem {
+export const remote = ((deps: WriteDeps & { readonly files: Pick<Files, "delete"> }): NewsRemote => {
   const { vault, files } = deps;
   return {
     isPaused: async (sourceId) => (await load(deps, newsSourceDecider, newsSourceStream.of(sourceId))).state.isPaused,
@@ -38,4 +29,4 @@ export function createNewsSystem(deps: WriteDeps & { readonly files: Pick<Files,
       await deps.handle(newsDecider, stream, { type: "Expire", newsSeq }, contextFor(deps, ACTOR, id));
     },
   };
-}
+}) satisfies RemotePart;

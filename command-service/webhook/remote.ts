@@ -1,34 +1,21 @@
-// Calls of jobs on webhooks. The workers are given this.
-import type { WebhookHolder, WebhookOutcome, WebhookStop, WebhookStretch } from "@sb/contracts/webhook/events.ts";
+// The webhooks' rules as other services ask for them (contracts/webhook/remote.ts).
+import type { WebhookStretch } from "@sb/contracts/webhook/events.ts";
 import { webhookHolderId } from "@sb/contracts/webhook/events.ts";
+import type { WebhookRemote } from "@sb/contracts/webhook/remote.ts";
 import { webhookCallId, webhookCallStream, webhookStream, webhookTestId } from "@sb/contracts/webhook/subject.ts";
 import { load } from "@sb/platform/decide/load.ts";
 import { contextFor, type WriteDeps } from "../runtime/deps.ts";
-import { type WebhookCallState, webhookCallDecider } from "./rules/call-decider.ts";
+import type { RemotePart } from "../runtime/parts.ts";
+import { webhookCallDecider } from "./rules/call-decider.ts";
 import { webhookDecider } from "./rules/decider.ts";
 
 type Begun = Omit<WebhookStretch, "upTo">;
-
-/** `id`: of the job, for the events. */
-export type WebhookSystem = {
-  /** The state of the message that tells of what follows on `from`. */
-  readonly standingOf: (begun: Begun) => Promise<WebhookCallState>;
-  readonly called: (call: WebhookStretch & WebhookOutcome & { readonly reports: number }, id: string) => Promise<void>;
-  readonly passed: (stretch: WebhookStretch, id: string) => Promise<void>;
-  /** `eventId`: of the event that asks for the test. */
-  readonly tested: (
-    test: WebhookOutcome & { readonly webhookId: string },
-    eventId: string,
-    id: string,
-  ) => Promise<void>;
-  readonly stopped: (holder: WebhookHolder, webhookId: string, because: WebhookStop, id: string) => Promise<void>;
-};
 
 const ACTOR = "system:webhook-jobs";
 
 const streamOf = ({ webhookId, run, from }: Begun) => webhookCallStream.of(webhookCallId(webhookId, run, from));
 
-export const createWebhookSystem = (deps: WriteDeps): WebhookSystem => ({
+export const remote = ((deps: WriteDeps): WebhookRemote => ({
   standingOf: async (begun) => (await load(deps, webhookCallDecider, streamOf(begun))).state,
   async called(call, id) {
     await deps.handle(webhookCallDecider, streamOf(call), { type: "Call", ...call }, contextFor(deps, ACTOR, id));
@@ -46,4 +33,4 @@ export const createWebhookSystem = (deps: WriteDeps): WebhookSystem => ({
     const command = { type: "Stop", holder, webhookId, because } as const;
     await deps.handle(webhookDecider, stream, command, contextFor(deps, ACTOR, id));
   },
-});
+})) satisfies RemotePart;

@@ -1,7 +1,8 @@
-// What jobs ask of the news' own rules. The command service has them; whoever starts the process brings both together.
-import type { NewsCategory } from "@sb/contracts/codes.ts";
+// Calls of jobs on the news' rules.
+import type { NewsCategory } from "../codes.ts";
+import { defineRemote } from "../remote.ts";
 
-export type ItemToBringIn = {
+export type NewsItem = {
   readonly sourceId: string;
   readonly source: string;
   readonly category: NewsCategory;
@@ -13,12 +14,21 @@ export type ItemToBringIn = {
   readonly pictureUrl?: string | undefined;
 };
 
-export type NewsSteps = {
+export type NewsRemote = {
   readonly isPaused: (sourceId: string) => Promise<boolean>;
   /** True where it is new. `id`: of the job. */
-  readonly bringIn: (item: ItemToBringIn, id: string) => Promise<boolean>;
+  readonly bringIn: (item: NewsItem, id: string) => Promise<boolean>;
   /** Undefined where it has none, or was fetched, or the item is gone. */
   readonly findPictureUrl: (newsSeq: number) => Promise<string | undefined>;
   readonly keepPicture: (newsSeq: number, id: string) => Promise<void>;
+  /** Destroys the words, the picture and the reasons of an item. */
   readonly expire: (newsSeq: number, id: string) => Promise<void>;
 };
+
+export const newsRemote = defineRemote<NewsRemote>("news", {
+  isPaused: true,
+  bringIn: true,
+  findPictureUrl: true,
+  keepPicture: true,
+  expire: true,
+});

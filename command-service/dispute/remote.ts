@@ -1,26 +1,17 @@
-// Calls of jobs on requests: the clock, and looks at sites. The workers are given this.
-
+// The requests' rules as other services ask for them (contracts/dispute/remote.ts).
+import type { DisputeRemote } from "@sb/contracts/dispute/remote.ts";
 import { disputeStream } from "@sb/contracts/dispute/subject.ts";
 import { challengeSubject } from "@sb/contracts/dispute/terms.ts";
-import { type SiteProof, siteProofOf } from "@sb/knowledge/control-proof/site-proof.ts";
+import { siteProofOf } from "@sb/knowledge/control-proof/site-proof.ts";
 import { load } from "@sb/platform/decide/load.ts";
 import { contextFor } from "../runtime/deps.ts";
+import type { RemotePart } from "../runtime/parts.ts";
 import type { DisputeDeps } from "./deps.ts";
 import { disputeDecider } from "./rules/decider.ts";
 
-export type AskedCheck = { readonly kind: "DNS" | "FILE"; readonly proof: SiteProof };
-
-export type DisputeSystem = {
-  /** `id` of the job, for the events. Nothing where the request is over, or has another end since. */
-  readonly tick: (step: "REMIND" | "END", requestSeq: number, dueAt: string, id: string) => Promise<void>;
-  /** Undefined where nobody waits for it any more. */
-  readonly findCheck: (requestSeq: number, checkId: string) => Promise<AskedCheck | undefined>;
-  readonly settleCheck: (requestSeq: number, checkId: string, isProven: boolean) => Promise<void>;
-};
-
 const ACTOR = "system:dispute-jobs";
 
-export function createDisputeSystem(deps: DisputeDeps): DisputeSystem {
+export const remote = ((deps: DisputeDeps): DisputeRemote => {
   return {
     async tick(step, requestSeq, dueAt, id) {
       const command = { type: step === "END" ? "End" : "Remind", dueAt } as const;
@@ -37,4 +28,4 @@ export function createDisputeSystem(deps: DisputeDeps): DisputeSystem {
       await deps.handle(disputeDecider, disputeStream.of(requestSeq), command, contextFor(deps, ACTOR, checkId));
     },
   };
-}
+}) satisfies RemotePart;

@@ -1,18 +1,15 @@
-// Calls of jobs on subscriptions. The workers are given this.
+// The subscriptions' rules as other services ask for them (contracts/newsletter/remote.ts).
+import type { NewsletterRemote } from "@sb/contracts/newsletter/remote.ts";
 import { newsletterStream } from "@sb/contracts/newsletter/subject.ts";
 import { contextFor, type WriteDeps } from "../runtime/deps.ts";
+import type { RemotePart } from "../runtime/parts.ts";
 import { newsletterDecider } from "./rules/decider.ts";
-
-export type NewsletterSystem = {
-  /** Nothing where the subscription was confirmed, ended, or asked for again. */
-  readonly forget: (subscriberId: string, askId: string) => Promise<void>;
-};
 
 const ACTOR = "system:newsletter-jobs";
 
-export const createNewsletterSystem = (deps: WriteDeps): NewsletterSystem => ({
+export const remote = ((deps: WriteDeps): NewsletterRemote => ({
   async forget(subscriberId, askId) {
     const command = { type: "Forget", subscriberId, askId } as const;
     await deps.handle(newsletterDecider, newsletterStream.of(subscriberId), command, contextFor(deps, ACTOR, askId));
   },
-});
+})) satisfies RemotePart;

@@ -1,9 +1,10 @@
-// What jobs ask of the webhooks' own rules. The command service has them; whoever starts the process brings both together.
-import type { WebhookHolder, WebhookOutcome, WebhookStop, WebhookStretch } from "@sb/contracts/webhook/events.ts";
+// Calls of jobs on the webhooks' rules.
+import { defineRemote } from "../remote.ts";
+import type { WebhookHolder, WebhookOutcome, WebhookStop, WebhookStretch } from "./events.ts";
 
 /** `id`: of the job. */
-export type WebhookSteps = {
-  /** Of the message that tells of what follows on `from`. */
+export type WebhookRemote = {
+  /** The state of the message that tells of what follows on `from`. */
   readonly standingOf: (
     begun: Omit<WebhookStretch, "upTo">,
   ) => Promise<{ readonly upTo?: number; readonly isOver: boolean }>;
@@ -18,3 +19,11 @@ export type WebhookSteps = {
   ) => Promise<void>;
   readonly stopped: (holder: WebhookHolder, webhookId: string, because: WebhookStop, id: string) => Promise<void>;
 };
+
+export const webhookRemote = defineRemote<WebhookRemote>("webhooks", {
+  standingOf: true,
+  called: true,
+  passed: true,
+  tested: true,
+  stopped: true,
+});

@@ -1,9 +1,10 @@
 import { Refused } from "@sb/contracts/refused.ts";
+import { defineRemote } from "@sb/contracts/remote.ts";
 import { expect, test, vi } from "vitest";
 import { serveForTest } from "../http/testing.ts";
 import { ServerAway } from "../server-away.ts";
-import { askStepsAt, remoteSteps } from "./ask-steps.ts";
-import { mountSteps } from "./steps.ts";
+import { askRemoteAt } from "./ask-remote.ts";
+import { mountRemote } from "./mount-remote.ts";
 
 const TOKEN = "a token of the services";
 
@@ -26,13 +27,13 @@ const sums: Sums = {
 };
 
 async function world(token = TOKEN) {
-  const server = await serveForTest({ mountMore: (app) => mountSteps(app, TOKEN, { sums }) });
-  const ask = askStepsAt({ url: `http://127.0.0.1:${server.port}`, token });
-  const remote = remoteSteps<Sums>(ask, "sums", { add: true, nothing: true, refuse: true, fail: true });
+  const server = await serveForTest({ mountMore: (app) => mountRemote(app, TOKEN, { sums }) });
+  const ask = askRemoteAt({ url: `http://127.0.0.1:${server.port}`, token });
+  const remote = defineRemote<Sums>("sums", { add: true, nothing: true, refuse: true, fail: true }).by(ask);
   return { ask, remote, server, [Symbol.asyncDispose]: () => server.close() };
 }
 
-test("a step answers elsewhere what it answers here", async () => {
+test("a call answers elsewhere what it answers here", async () => {
   await using at = await world();
   expect(await at.remote.add(1, { n: 2 })).toEqual({ sum: 3 });
   expect(await at.remote.nothing()).toBeUndefined();
@@ -46,7 +47,7 @@ test("what fails is told by its code alone", async () => {
   expect(String(failed)).not.toContain("what a person wrote");
 });
 
-test("only steps that are there are done, and only for the services", async () => {
+test("only calls that are there are done, and only for the services", async () => {
   await using at = await world();
   for (const [part, step] of [
     ["sums", "subtract"],
@@ -73,7 +74,7 @@ test("arguments are a short list", async () => {
 });
 
 test("a service that can't be reached is away, and so is one whose engine is", async () => {
-  const ask = askStepsAt({ url: "http://127.0.0.1:1", token: TOKEN });
+  const ask = askRemoteAt({ url: "http://127.0.0.1:1", token: TOKEN });
   await expect(ask("sums", "add", [])).rejects.toMatchObject({ code: "SERVER_AWAY" });
   vi.spyOn(sums, "nothing").mockRejectedValue(new ServerAway("Redis"));
   await using at = await world();

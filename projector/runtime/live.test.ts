@@ -1,7 +1,7 @@
 import { START } from "@sb/platform/event-store/port.ts";
 import { expect, test } from "vitest";
-import { batchSizes } from "./batch-sizes.ts";
 import { createLive } from "./live.ts";
+import { batchSizes } from "./pages.ts";
 import { createProgress } from "./progress.ts";
 import type { Runner } from "./runner.ts";
 

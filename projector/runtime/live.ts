@@ -3,8 +3,8 @@ import { setImmediate } from "node:timers/promises";
 import { type BackOff, pause } from "@sb/platform/back-off.ts";
 import type { EventStore, Position } from "@sb/platform/event-store/port.ts";
 import { errorFacts, type Log } from "@sb/platform/log-port.ts";
-import type { BatchSizes } from "./batch-sizes.ts";
 import { type LogEvent, logEvents } from "./log-event.ts";
+import type { BatchSizes } from "./pages.ts";
 import type { Progress } from "./progress.ts";
 import type { Runner } from "./runner.ts";
 

@@ -1,7 +1,9 @@
 // A stored event on its way to the projections. It is parsed by its definition once, however many of them handle it.
+import { setImmediate } from "node:timers/promises";
 import type { AnyEvent } from "@sb/contracts/events.ts";
 import type { Events } from "@sb/contracts/subject.ts";
 import type { Stored, StoredEvent } from "@sb/platform/event-store/port.ts";
+import { tracedFrom } from "@sb/platform/telemetry/trace.ts";
 
 export class LogEvent {
   readonly stored: StoredEvent;
@@ -21,3 +23,26 @@ export class LogEvent {
 
 export const logEvents = (stored: readonly StoredEvent[]): readonly LogEvent[] =>
   stored.map((event) => new LogEvent(event));
+
+/** About 10 ms of work. */
+const SLICE = 250;
+
+/** A large page is gone through in slices: requests are answered in between, by the same thread. Nothing for no events. */
+export async function* slices(events: readonly LogEvent[]): AsyncIterable<readonly LogEvent[]> {
+  for (let at = 0; at < events.length; at += SLICE) {
+    if (at > 0) await setImmediate();
+    yield events.slice(at, at + SLICE);
+  }
+}
+
+/** A larger batch catches up on what was long ago: nobody follows that. */
+const LIVE = 100;
+
+/** Traces a batch of events for the requests that caused them. `began`: milliseconds since 1970; it ends now. */
+export function traceEvents(name: string, events: readonly LogEvent[], began: number): void {
+  if (events.length > LIVE) return;
+  for (const { stored } of events) {
+    const { type, meta } = stored;
+    tracedFrom({ name, correlationId: meta.correlationId, attributes: { "sb.event.type": type } }, began, Date.now());
+  }
+}

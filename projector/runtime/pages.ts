@@ -1,6 +1,6 @@
 // Pages of old events. Readers that catch up from the same place share each page: none is read and opened twice because one
 // reader is slower than another.
-import { nextPageSize, PAGE_BYTES } from "@sb/platform/event-store/page-size.ts";
+import { nextPageSize, PAGE_BYTES, PAGE_EVENTS } from "@sb/platform/event-store/page-size.ts";
 import type { EventStore, Position } from "@sb/platform/event-store/port.ts";
 import { LRUCache } from "lru-cache";
 import { type LogEvent, logEvents } from "./log-event.ts";
@@ -114,4 +114,19 @@ function* from(position: Position, pages: ReadonlyMap<Position, Page>): Iterable
     yield at;
     at = pages.get(at)?.end;
   }
+}
+
+/** How many events projections take in together. */
+export type BatchSizes = {
+  /** While a projection keeps up. */
+  readonly least: number;
+  /** Far behind. */
+  readonly most: number;
+};
+
+const LEAST = 500;
+
+/** `least` is for tests, whose logs are short. */
+export function batchSizes(least = LEAST): BatchSizes {
+  return { least, most: (least * PAGE_EVENTS) / LEAST };
 }

@@ -1,11 +1,10 @@
 // Builds a read model or an index from zero beside the live one and puts it in its place, while queries go on.
 import { setImmediate } from "node:timers/promises";
 import { type Aside, asideOf } from "./aside.ts";
-import { batchSizes } from "./batch-sizes.ts";
-import { handledKinds } from "./handled-kinds.ts";
 import type { LogEvent } from "./log-event.ts";
-import { createPages } from "./pages.ts";
+import { batchSizes, createPages } from "./pages.ts";
 import type { Part, Projections } from "./parts.ts";
+import { handledKinds } from "./parts.ts";
 import { createRunner, type Runner } from "./runner.ts";
 import type { Stores } from "./target.ts";
 

@@ -9,10 +9,9 @@ import { createDispatch, type Dispatched } from "./dispatch.ts";
 import { ProjectionFailed } from "./failure.ts";
 import { createKnownDocs, type KnownDocs } from "./known-docs.ts";
 import type { LogEvent } from "./log-event.ts";
+import { slices, traceEvents } from "./log-event.ts";
 import { createOverlay, type Overlay } from "./overlay.ts";
 import type { IndexProjection, Projection, Step } from "./projection.ts";
-import { slices } from "./slices.ts";
-import { traceEvents } from "./trace-events.ts";
 
 export type Stores = {
   readonly eventStore: Pick<EventStore, "readAll" | "follow" | "head">;

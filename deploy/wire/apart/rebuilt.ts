@@ -115,7 +115,7 @@ export function testRebuilt({ settings = async () => ({}), lose }: Rebuilt): voi
       const [standby, query] = await Promise.all([apart.startNext("projector"), apart.startNext("query-service")]);
       await file(before.url);
       await untilReady(query.url);
-      // The board of who reads was lost with the rest. Processes write to it again within seconds.
+      // The heartbeats of who reads were lost with the rest. Processes send them again within seconds.
       await vi.waitFor(async () => expect(await readyz(standby.url)).toBe(503), WITHIN);
       urls = [before.url, query.url];
       await file(...urls);

@@ -14,7 +14,7 @@ import { makeJobsAgain } from "./lost-jobs.ts";
 import { mountRemote, type RemoteTable } from "./mount-remote.ts";
 import { createPorts, onlyReady, openWriteSide, type Ports } from "./ports.ts";
 import { openApart, type ServiceProcess, type Start } from "./process.ts";
-import { type ModelHealth, PROJECTED, type Reads, watchReads, withoutReads } from "./reads.ts";
+import { MODELS, type ModelHealth, PROJECTED, type Reads, watchReads, withoutReads } from "./reads.ts";
 import { type Host, type Parts, PORTS_OF, type RoleName, type Roles } from "./roles.ts";
 import { type Front, type RouteServer, serveOperators, serveRoutes } from "./server.ts";
 import { serviceTokenOf, tokensOf } from "./tokens.ts";
@@ -207,7 +207,8 @@ async function watchedOf({ host, ports, health, reads, parts }: Made, jobsLost: 
     engines: enginesOf(opened, indexes[0]?.name),
     ...(projector && { states: projector.states }),
     ...(projector?.isFree && { ahead: projector.isFree }),
-    ...(reads && { unready: reads.missing }),
+    // The active projector's own states tell of indexes too.
+    ...(reads && { unready: projector?.active ? () => reads.unready(MODELS) : reads.missing }),
     ...(isAsked && !projector?.active && { failing: () => staleOf(PROJECTED) }),
     ...((command || projector || workers) && { bus: host.bus }),
     ...((isAsked || workers) && { jobs: await ports.jobs() }),

@@ -2,7 +2,7 @@
 import { REPORT_SEARCH } from "@sb/contracts/report/search.ts";
 import { openSearchEngine } from "@sb/platform/search/open.ts";
 import type { SearchEngine, SearchIndex } from "@sb/platform/search/port.ts";
-import { findLookAlikes } from "@sb/query-service/report/look-alikes.ts";
+import { findLookAlikes } from "@sb/query-service/report/lookup/look-alikes.ts";
 import { timed } from "../rounds.ts";
 import type { Row } from "../row.ts";
 import { atOnceRows } from "./at-once.ts";

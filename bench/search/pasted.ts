@@ -3,8 +3,8 @@ import { REPORT_COLLECTIONS, REPORT_MODEL } from "@sb/contracts/report/model.ts"
 import { findTargets } from "@sb/knowledge/address/finder/find.ts";
 import { openSqliteReadStore } from "@sb/platform/read-store/sqlite/sqlite.ts";
 import type { SearchEngine } from "@sb/platform/search/port.ts";
-import { createLookAlikes } from "@sb/query-service/report/look-alikes.ts";
-import { postLookupText } from "@sb/query-service/report/lookup-text.ts";
+import { createLookAlikes } from "@sb/query-service/report/lookup/look-alikes.ts";
+import { postLookupText } from "@sb/query-service/report/lookup/lookup-text.ts";
 import { address, put, requestOf } from "@sb/query-service/report/testing.ts";
 import { timed } from "../rounds.ts";
 import { milliseconds, note, type Row } from "../row.ts";

@@ -4,7 +4,7 @@ import type { AuditItem } from "@sb/contracts/audit/wire.ts";
 import { LIMITS } from "@sb/contracts/limits.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
 import { attachment } from "../report/attachment.ts";
-import { csvLine } from "../report/csv.ts";
+import { csvLine } from "../report/export/csv.ts";
 import { findSpan, readActs, type Span } from "./find-acts.ts";
 import { type AuditQueryDeps, auditItems } from "./items.ts";
 

@@ -5,7 +5,7 @@ import type { ReportHistoryQuery } from "@sb/contracts/report/wire.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
 import type { SearchEngine, SearchIndex, SearchQuery, SearchResult } from "@sb/platform/search/port.ts";
 import { findFiler, findReport } from "./documents.ts";
-import { reportedKeys } from "./reported-also.ts";
+import { reportedKeys } from "./lookup/reported-also.ts";
 
 export type FoundReports = SearchResult<typeof REPORT_SEARCH>;
 type Deps = { readonly searchEngine: SearchEngine; readonly readStore: ReadStore };

@@ -8,7 +8,7 @@ import type { ReadStore } from "@sb/platform/read-store/port.ts";
 import type { ReportQueryDeps } from "./deps.ts";
 import { findReport, findReports, reportModel } from "./documents.ts";
 import { findPublic } from "./list-items.ts";
-import { findAddress } from "./lookup.ts";
+import { findAddress } from "./lookup/lookup.ts";
 import { maySeeAll, openReport } from "./open.ts";
 import { reportLink } from "./view.ts";
 

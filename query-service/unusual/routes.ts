@@ -13,7 +13,7 @@ import type { UnusualView } from "@sb/contracts/unusual/wire.ts";
 import type { Handlers } from "@sb/platform/http/handler.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
 import { findNicknames } from "../account/documents.ts";
-import { findConfirmed } from "../report/weigh.ts";
+import { findConfirmed } from "../report/lookup/weigh.ts";
 import type { QueryRoutes } from "../runtime/parts.ts";
 
 export type UnusualQueryDeps = { readonly readStore: ReadStore };

@@ -5,7 +5,7 @@ import { type AddressDoc, REPORT_COLLECTIONS, REPORT_LISTS } from "@sb/contracts
 import { rankOf } from "@sb/contracts/report/rank.ts";
 import { familyOf, relationOf } from "@sb/knowledge/address/family.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
-import { listingsIn, reportModel } from "./documents.ts";
+import { listingsIn, reportModel } from "../documents.ts";
 
 /** In one answer at most. */
 const RELATIVES = 20;

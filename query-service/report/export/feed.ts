@@ -7,11 +7,11 @@ import type { FeedQuery } from "@sb/contracts/report/wire.ts";
 import { BASE_PATH } from "@sb/contracts/route.ts";
 import { mentionsIn } from "@sb/knowledge/address/finder/mentions.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
+import type { ReportQueryDeps } from "../deps.ts";
+import { findByQuery } from "../find-reports.ts";
+import { findPublic, type Shown } from "../list-items.ts";
+import { shownTarget } from "../view.ts";
 import { atomOf, type Feed, type FeedEntry } from "./atom.ts";
-import type { ReportQueryDeps } from "./deps.ts";
-import { findByQuery } from "./find-reports.ts";
-import { findPublic, type Shown } from "./list-items.ts";
-import { shownTarget } from "./view.ts";
 
 const NAME = "Safer Block";
 /** The time of an empty feed, which needs a time as well: when report numbers begin. */

@@ -17,9 +17,9 @@ import { targetId } from "@sb/knowledge/stix/target-id.ts";
 import { targetOf } from "@sb/knowledge/stix/target-of.ts";
 import { ServerAway } from "@sb/platform/server-away.ts";
 import { describe, expect, it } from "vitest";
+import { routes as reportQueries } from "../routes.ts";
+import { address, type Bench, bodyOf, counted, filer, keepReport, openBench, put, requestOf } from "../testing.ts";
 import { createLookAlikes } from "./look-alikes.ts";
-import { routes as reportQueries } from "./routes.ts";
-import { address, type Bench, bodyOf, counted, filer, keepReport, openBench, put, requestOf } from "./testing.ts";
 
 const LOOK_ALIKE = `${WALLET.slice(0, 8)}${"q".repeat(10)}${WALLET.slice(-6)}`;
 

@@ -1,7 +1,7 @@
 // A public report as other systems take it in, from the documents of the export.
 import type { ReportFact } from "@sb/contracts/report/model.ts";
 import type { SharedReport } from "@sb/knowledge/stix/shared-report.ts";
-import type { Shown } from "./list-items.ts";
+import type { Shown } from "../list-items.ts";
 
 export function exportShared({ doc, declaration }: Shown, publicUrl: string): SharedReport {
   const { dclrSeq, filedAt, modifiedAt = filedAt, facts = [], pendingRequests, provenance } = doc;

@@ -4,8 +4,8 @@ import { type AddressDoc, REPORT_COLLECTIONS, REPORT_LISTS } from "@sb/contracts
 import type { RangeEntry } from "@sb/contracts/report/range.ts";
 import { rangeOf } from "@sb/knowledge/address/range.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
-import type { ReportQueryDeps } from "./deps.ts";
-import { reportModel } from "./documents.ts";
+import type { ReportQueryDeps } from "../deps.ts";
+import { reportModel } from "../documents.ts";
 
 type Deps = Pick<ReportQueryDeps, "readStore">;
 

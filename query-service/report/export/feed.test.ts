@@ -1,8 +1,8 @@
 import { PRIVATE_MARKERS } from "@sb/contracts/report/fixture.ts";
 import type { FeedQuery } from "@sb/contracts/report/wire.ts";
 import { expect, it } from "vitest";
-import { routes as reportQueries } from "./routes.ts";
-import { type Bench, keepReport, OWNER, openBench, requestOf } from "./testing.ts";
+import { routes as reportQueries } from "../routes.ts";
+import { type Bench, keepReport, OWNER, openBench, requestOf } from "../testing.ts";
 
 const KEY = "GET report/feed.atom";
 

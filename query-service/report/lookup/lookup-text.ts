@@ -8,7 +8,7 @@ import type { LookedUp, Lookup, LookupText, NotRecognized, RecognizedText } from
 import { servicesOfHandle } from "@sb/knowledge/address/accounts.ts";
 import { type Finding, findTargets, type Nearly } from "@sb/knowledge/address/finder/find.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
-import { findAddresses, listingsIn } from "./documents.ts";
+import { findAddresses, listingsIn } from "../documents.ts";
 import { findAddress, type LookupDeps, lookUpAll, reportedElsewhere } from "./lookup.ts";
 
 export function getLookup(deps: LookupDeps): Handler<"GET report/lookup"> {

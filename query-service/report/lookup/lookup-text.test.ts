@@ -7,8 +7,8 @@ import { rankOf } from "@sb/contracts/report/rank.ts";
 import { PASTED } from "@sb/knowledge/address/finder/pasted.ts";
 import { keptLooks } from "@sb/knowledge/address/looks.ts";
 import { expect, it } from "vitest";
-import { routes as reportQueries } from "./routes.ts";
-import { address, type Bench, bodyOf, filer, openBench, put, requestOf } from "./testing.ts";
+import { routes as reportQueries } from "../routes.ts";
+import { address, type Bench, bodyOf, filer, openBench, put, requestOf } from "../testing.ts";
 
 const ETH = "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed";
 const HASH = "4a5e1e4baab89f3a32518a88c31bc87f618f76673e2cc77ab2127b7afdeda33b";

@@ -1,7 +1,7 @@
 // Walks the public reports, which change meanwhile, oldest first.
 import { REPORT_LISTS } from "@sb/contracts/report/model.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
-import { reportModel } from "./documents.ts";
+import { reportModel } from "../documents.ts";
 
 const { people, listed, additions } = REPORT_LISTS;
 /** Each public report is in one of them. */

@@ -5,7 +5,7 @@ import { recognizeAll } from "@sb/knowledge/address/normalize.ts";
 import { type AlsoUnder, alsoUnder } from "@sb/knowledge/address/same-wallet.ts";
 import type { Recognized } from "@sb/knowledge/address/wallets.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
-import { findAddresses, findReports } from "./documents.ts";
+import { findAddresses, findReports } from "../documents.ts";
 
 /** With the keys that such reports are found under. Most wallets have none: it costs one read. */
 export async function withReportedAlso(

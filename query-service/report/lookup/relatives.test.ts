@@ -2,8 +2,8 @@ import { filerOf } from "@sb/contracts/report/filers.ts";
 import { type AddressDoc, REPORT_COLLECTIONS, REPORT_LISTS } from "@sb/contracts/report/model.ts";
 import { familyOf } from "@sb/knowledge/address/family.ts";
 import { expect, test } from "vitest";
+import { type Bench, openBench, put } from "../testing.ts";
 import { findRelatives } from "./relatives.ts";
-import { type Bench, openBench, put } from "./testing.ts";
 
 const named = (people: number): AddressDoc => ({
   people,

@@ -1,8 +1,8 @@
 import { type AddressDoc, REPORT_COLLECTIONS, REPORT_LISTS } from "@sb/contracts/report/model.ts";
 import { rangeOf } from "@sb/knowledge/address/range.ts";
 import { expect, test } from "vitest";
+import { type Bench, openBench, put, requestOf } from "../testing.ts";
 import { getLookupRange } from "./lookup-range.ts";
-import { type Bench, openBench, put, requestOf } from "./testing.ts";
 
 const KEY = "scam.example";
 const { prefix, suffix } = rangeOf(KEY);

@@ -1,9 +1,9 @@
 import type { ReportFormat } from "@sb/contracts/codes.ts";
 import { PRIVATE_MARKERS, WALLET } from "@sb/contracts/report/fixture.ts";
 import { describe, expect, it } from "vitest";
+import { routes as reportQueries } from "../routes.ts";
+import { type Bench, keepReport, openBench, requestOf, textOf } from "../testing.ts";
 import { csvLine } from "./csv.ts";
-import { routes as reportQueries } from "./routes.ts";
-import { type Bench, keepReport, openBench, requestOf, textOf } from "./testing.ts";
 
 const exported = async ({ deps }: Bench, format: ReportFormat) => {
   const reply = await reportQueries(deps)["GET report/export"](requestOf(undefined, { query: { format } }));

@@ -8,14 +8,14 @@ import { withListing } from "@sb/knowledge/stix/documents.ts";
 import type { SharedReport } from "@sb/knowledge/stix/shared-report.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
-import { attachment } from "./attachment.ts";
+import { attachment } from "../attachment.ts";
+import type { ReportQueryDeps } from "../deps.ts";
+import { findPublic, type Shown } from "../list-items.ts";
 import { csvLine } from "./csv.ts";
-import type { ReportQueryDeps } from "./deps.ts";
 import { mispExport } from "./export-misp.ts";
 import { csvRecord, EXPORT_COLUMNS, exportRecord, ndjsonLine } from "./export-record.ts";
 import { exportShared } from "./export-shared.ts";
 import { stixExport } from "./export-stix.ts";
-import { findPublic, type Shown } from "./list-items.ts";
 import { walkPublic } from "./walk-list.ts";
 
 /** Reports read and sent in one turn of the event loop: a few milliseconds, then other requests are served. */

@@ -1,17 +1,21 @@
 import { globSync, readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
+import { hasMixed } from "./deploy/test/profile/profile.ts";
 import { httpMixed } from "./deploy/test/profile/vitest-project.ts";
 import { texts } from "./web/build/texts.ts";
 
 const TESTS = "**/*.test.{ts,tsx}";
 // The browser tests are Playwright's.
-const OTHERS = ["**/node_modules/**", "**/dist/**", "web/e2e/**"];
+const ELSEWHERE = ["**/node_modules/**", "**/dist/**", "web/e2e/**"];
 
 /** Replaces modules, time or globals, needs a browser's, or listens to the process. */
 const CHANGES_ITS_PROCESS =
   /\bvi\.(?:mock|hoisted|stub|spyOn|useFakeTimers|setSystemTime|resetModules)|@vitest-environment|\bprocess\.(?:env|on|once)\b|\bglobalThis\b/;
+/** Where the servers are, apart/mixed.test.ts asks the same of services apart on them: on embedded engines they are asked at night. */
+const NIGHTLY = hasMixed() && process.env.SB_TEST_EVERY !== "1" ? ["deploy/wire/apart/apart.test.ts"] : [];
 /** Dozens of processes, which have to answer in time: they run after all others. */
 const AFTERWARDS = ["deploy/wire/apart/outages.test.ts"];
+const OTHERS = [...ELSEWHERE, ...NIGHTLY];
 const shared = globSync(TESTS, { cwd: import.meta.dirname, exclude: [...OTHERS, ...AFTERWARDS] }).filter(
   (file) => !CHANGES_ITS_PROCESS.test(readFileSync(new URL(file, import.meta.url), "utf8")),
 );

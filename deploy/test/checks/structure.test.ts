@@ -5,7 +5,8 @@ import { structureOf } from "../../test-run/structure.ts";
 const structure = structureOf();
 
 test("few folders are full, and few files long", () => {
-  expect(structure.fullFolders.map(({ path }) => path)).toEqual(["platform/service", "query-service/report", "web/ui"]);
+  const known = ["query-service/report", "web/ui"];
+  expect(structure.fullFolders.filter(({ path }) => !known.includes(path))).toEqual([]);
   expect(structure.longFiles.length).toBeLessThanOrEqual(2);
 });
 

@@ -1,6 +1,7 @@
 // Allowed imports between the folders (docs/architecture.md).
 import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { subjects } from "@sb/contracts/subjects.ts";
 import { expect, test } from "vitest";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
@@ -64,31 +65,7 @@ const WEB_LAYERS = [
   { folders: ["i18n", "api", "session", "errors", "routing", "modals"], peers: true },
   // Building blocks without a subject.
   { folders: ["list", "form", "content", "attachments", "comments", "consent", "markdown", "watching"], peers: true },
-  {
-    folders: [
-      "account",
-      "agency",
-      "analysis",
-      "audit",
-      "delivery",
-      "comment",
-      "disclosure",
-      "dispute",
-      "insight",
-      "newsletter",
-      "inquiry",
-      "news",
-      "notice",
-      "operation",
-      "report",
-      "terms",
-      "apikey",
-      "unusual",
-      "watch",
-      "webhook",
-    ],
-    peers: false,
-  },
+  { folders: subjects.map(({ name }) => name).filter((name) => name !== "home"), peers: false },
   // Pages that combine several subjects.
   { folders: ["home", "my-page"], peers: false },
   { folders: ["app", "first", "build"], peers: true },

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { ERRORS } from "./error-codes.ts";
 import { codeOr, optionalCode, PaginationQuery, paginate } from "./http.ts";
 
 const CODES = ["A", "B"] as const;
@@ -30,4 +31,8 @@ test("a page says where it stands among how many", () => {
   });
   expect(paginate(1, 10, 0)).toMatchObject({ totalPages: 0, hasNext: false, hasPrevious: false, remainingPages: 0 });
   expect(PaginationQuery.parse(undefined)).toEqual({ page: 1, size: 10 });
+});
+
+test.each(Object.entries(ERRORS))("%s has a title", (_, { title }) => {
+  expect(title).toMatch(/^[A-Z].*[a-z]$/);
 });

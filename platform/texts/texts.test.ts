@@ -1,6 +1,4 @@
-import { ERRORS, type ErrorCode } from "@sb/contracts/error-codes.ts";
 import { expect, test } from "vitest";
-import { titleOf } from "../http/answer/problem-titles.ts";
 import { createTexts } from "./texts.ts";
 
 const korean = { hello: "{{name}} 님", files_other: "파일 {{count, number}}개" } as const;
@@ -25,8 +23,4 @@ test("the compiler knows the keys and their languages", () => {
   textsIn("ko")(($) => $.mailForTest.goodbye);
   // @ts-expect-error: no German here
   expect(textsIn("de")(($) => $.mailForTest.hello, { name: "Kim" })).toBe("hello");
-});
-
-test.each(Object.keys(ERRORS) as ErrorCode[])("%s has a title", (code) => {
-  expect(titleOf(code)).toMatch(/^[A-Z].*[a-z]$/);
 });

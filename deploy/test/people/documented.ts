@@ -24,7 +24,7 @@ export function requireDocumented(method: string, path: string, { status, body }
   const route = matching.find(({ fixed }) => fixed) ?? matching[0];
   if (!route || route.ok.includes(status)) return;
   const code = codeIn(body);
-  if (!route.codes.has(code) || ERRORS[code as ErrorCode] !== status)
+  if (!route.codes.has(code) || ERRORS[code as ErrorCode].status !== status)
     throw new Error(`${route.key} answered ${status} ${code}, which is not in its document`);
 }
 

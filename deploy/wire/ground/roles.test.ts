@@ -72,7 +72,7 @@ function newActor(key: RouteKey, role: Role): Promise<Actor> {
 
 function expectOutcome(answer: Answer, outcome: Outcome) {
   if (typeof outcome === "number") expect(answer.status, JSON.stringify(answer.body)).toBe(outcome);
-  else expect(answer).toMatchObject({ status: ERRORS[outcome], body: { code: outcome } });
+  else expect(answer).toMatchObject({ status: ERRORS[outcome].status, body: { code: outcome } });
 }
 
 const isStaffs = ({ who }: Route) => !["anyone", "user", "agency"].includes(who);

@@ -5,7 +5,6 @@ import { LIMITS } from "@sb/contracts/limits.ts";
 import { type FieldError, isRefused, Refused } from "@sb/contracts/refused.ts";
 import { isServerAway } from "../../server-away.ts";
 import { isDamage, isDiskFull } from "../../sqlite/errors.ts";
-import { titleOf } from "./problem-titles.ts";
 
 export const PROBLEM_MEDIA_TYPE = "application/problem+json";
 
@@ -32,8 +31,8 @@ export function problemOf(refused: Refused | undefined, requestId: string): Prob
   return {
     ...refused?.extra,
     type: `urn:safer-block:problem:${code}`,
-    title: titleOf(code),
-    status: ERRORS[code],
+    title: ERRORS[code].title,
+    status: ERRORS[code].status,
     code,
     ...(refused && refused.fields.length > 0
       ? { fields: refused.fields.slice(0, LIMITS.problemFields).map(shortPath) }

@@ -2,14 +2,13 @@
 import { ERRORS, type ErrorCode } from "@sb/contracts/error-codes.ts";
 import type { Route } from "@sb/contracts/routes.ts";
 import { PROBLEM_MEDIA_TYPE } from "../answer/problem.ts";
-import { titleOf } from "../answer/problem-titles.ts";
 import { codesOf } from "./codes.ts";
 import { commonHeaders, headersNamed, successHeaders } from "./headers.ts";
 import { type Json, schemaOf } from "./schema.ts";
 
 /** By status. */
 export function responsesOf(method: string, route: Route): Json {
-  const byStatus = Map.groupBy(codesOf(route), (code) => ERRORS[code]);
+  const byStatus = Map.groupBy(codesOf(route), (code) => ERRORS[code].status);
   const refusals = [...byStatus].map(([status, codes]) => [status, refusal(route, status, codes)]);
   const unchanged = route.conditional ? { 304: notModified(method, route) } : {};
   return { [route.status ?? 200]: success(method, route), ...unchanged, ...Object.fromEntries(refusals) };
@@ -35,7 +34,7 @@ const RETRIED: ReadonlySet<number> = new Set([429, 503]);
 function refusal(route: Route, status: number, codes: readonly ErrorCode[]): Json {
   const code = { properties: { code: { enum: codes } } };
   return {
-    description: codes.map((each) => `${each}: ${titleOf(each)}`).join("; "),
+    description: codes.map((each) => `${each}: ${ERRORS[each].title}`).join("; "),
     headers: headersNamed([...commonHeaders(route), ...(RETRIED.has(status) ? ["Retry-After" as const] : [])]),
     content: { [PROBLEM_MEDIA_TYPE]: { schema: { allOf: [{ $ref: "#/components/schemas/Problem" }, code] } } },
   };

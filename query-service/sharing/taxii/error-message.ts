@@ -1,7 +1,6 @@
 // Errors as TAXII tells them (section 3.6.1).
 import { ERRORS } from "@sb/contracts/error-codes.ts";
 import type { Refused } from "@sb/contracts/refused.ts";
-import { titleOf } from "@sb/platform/http/answer/problem-titles.ts";
 
 /** No code of ours: there is no answer in a media type that the client takes. */
 export const NOT_ACCEPTABLE = new Error("the client takes no answer of TAXII 2.1");
@@ -25,10 +24,10 @@ export function errorMessage(error: Refused | "NOT_ACCEPTABLE" | "INTERNAL", req
   const code = error === "INTERNAL" ? error : error.code;
   const fields = error === "INTERNAL" ? [] : error.fields.map(({ path }) => path);
   return {
-    title: titleOf(code),
+    title: ERRORS[code].title,
     ...(fields.length > 0 && { description: fields.join(", ") }),
     error_id: requestId,
     error_code: code,
-    http_status: String(ERRORS[code]),
+    http_status: String(ERRORS[code].status),
   };
 }

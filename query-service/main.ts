@@ -2,28 +2,25 @@
 import type { RouteKeyOf } from "@sb/contracts/routes.ts";
 import type { Handlers } from "@sb/platform/http/handler.ts";
 import { handlersOf, loadParts, serving } from "@sb/platform/service/parts.ts";
+import { type CacheRules, cacheAnswers } from "./runtime/cache.ts";
+import { cacheOwn } from "./runtime/cache-own.ts";
 import { guardReads } from "./runtime/guard.ts";
 import type { QueryDeps, QueryPart } from "./runtime/parts.ts";
-import { type RememberRules, rememberAnswers } from "./runtime/remember.ts";
-import { rememberOwn } from "./runtime/remember-own.ts";
 import { createVersionKey, type VersionOf } from "./runtime/version-key.ts";
 
 type QueryHandlers = Handlers<RouteKeyOf<"query">>;
 
 const parts = await loadParts<QueryPart>(import.meta.dirname, "routes.ts", serving("query"));
-const rules: RememberRules<RouteKeyOf<"query">> = Object.assign(
-  {},
-  ...[...parts.values()].map(({ remembered }) => remembered),
-);
-const own = [...parts.values()].flatMap(({ rememberedOwn = [] }) => rememberedOwn);
+const rules: CacheRules<RouteKeyOf<"query">> = Object.assign({}, ...[...parts.values()].map(({ cached }) => cached));
+const own = [...parts.values()].flatMap(({ cachedOwn = [] }) => cachedOwn);
 
-/** The answers that are asked for most are remembered. */
+/** The answers that are asked for most are cached. */
 export function createQueryHandlers(deps: QueryDeps & { readonly versionOf: VersionOf }): QueryHandlers {
   const versionKey = createVersionKey(deps.versionOf);
   const handlers = subjectQueries(deps);
-  const ofPeople = rememberOwn(handlers, own, { ...deps, versionKey });
-  const remembering = rememberAnswers({ ...handlers, ...ofPeople }, rules, { ...deps, versionKey });
-  return guardReads({ ...deps, versionKey }, remembering);
+  const ofPeople = cacheOwn(handlers, own, { ...deps, versionKey });
+  const caching = cacheAnswers({ ...handlers, ...ofPeople }, rules, { ...deps, versionKey });
+  return guardReads({ ...deps, versionKey }, caching);
 }
 
 /** The subjects' own handlers: each answers anew, whoever asks. */

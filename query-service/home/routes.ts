@@ -8,12 +8,12 @@ import type { Caller, Handlers } from "@sb/platform/http/handler.ts";
 import type { Log } from "@sb/platform/log-port.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
 import { NO_POPUPS, popupsAt } from "../notice/documents.ts";
+import { involvedIn } from "../report/cached.ts";
 import { crimeTypeCounts } from "../report/crime-type-counts.ts";
 import { findCounts, listedInAll, reportModel } from "../report/documents.ts";
 import { findPublic, viewAll } from "../report/list-items.ts";
-import { involvedIn } from "../report/remembered.ts";
+import type { CacheRules } from "../runtime/cache.ts";
 import type { QueryRoutes } from "../runtime/parts.ts";
-import type { RememberRules } from "../runtime/remember.ts";
 import { newestNews } from "./news.ts";
 import { createParts } from "./parts.ts";
 import { newestSaferViews } from "./safer-views.ts";
@@ -50,7 +50,7 @@ export const routes = (({ readStore, clock, log }: HomeQueryDeps): Handlers<Home
 }) satisfies QueryRoutes;
 
 /** Home is the same for everybody but those whose reports it shows, or who may like one; its charts end with today. */
-export const remembered: RememberRules<HomeQueryKey> = {
+export const cached: CacheRules<HomeQueryKey> = {
   "GET home/main": { differsFor: ({ declareReport }) => involvedIn(declareReport), daily: true },
 };
 

@@ -5,7 +5,7 @@ import type { InquiryQueryKey } from "@sb/contracts/inquiry/routes.ts";
 import { Refused } from "@sb/contracts/refused.ts";
 import type { Caller, Handlers } from "@sb/platform/http/handler.ts";
 import { findNicknames } from "../account/documents.ts";
-import type { QueryRoutes, RememberedOwn } from "../runtime/parts.ts";
+import type { CachedOwn, QueryRoutes } from "../runtime/parts.ts";
 import type { InquiryQueryDeps } from "./deps.ts";
 import { findInquiry, findSlice } from "./documents.ts";
 import { getInquiryFile } from "./file.ts";
@@ -39,7 +39,7 @@ export const routes = ((deps: InquiryQueryDeps): Handlers<InquiryQueryKey> => {
 }) satisfies QueryRoutes;
 
 /** Lists whose texts are sealed. */
-export const rememberedOwn = ["GET support/inquiry/list", "GET admin/inquiry"] as const satisfies RememberedOwn;
+export const cachedOwn = ["GET support/inquiry/list", "GET admin/inquiry"] as const satisfies CachedOwn;
 
 /** The person's own, or any for admins. Otherwise NOT_FOUND. */
 function requireReadable(doc: InquiryDoc | undefined, { userId, isAdmin }: Caller): InquiryDoc {

@@ -21,9 +21,9 @@ import type { OutputOf } from "@sb/contracts/routes.ts";
 import type { Caller, Handlers } from "@sb/platform/http/handler.ts";
 import type { SearchEngine } from "@sb/platform/search/port.ts";
 import { findTalks, SILENT, type Talk } from "../comment/talks.ts";
+import type { CacheRules } from "../runtime/cache.ts";
 import { listed, type Models, rangeOf } from "../runtime/content.ts";
 import type { QueryRoutes } from "../runtime/parts.ts";
-import type { RememberRules } from "../runtime/remember.ts";
 import { findViews } from "../views/find-views.ts";
 import { articles, findContent, findPublished } from "./documents.ts";
 import { getPicture, getRemotePicture, type PictureDeps, picturePass, type RemotePictureDeps } from "./pictures.ts";
@@ -65,8 +65,8 @@ export const routes = ((deps: InsightQueryDeps): Handlers<InsightQueryKey> => {
   };
 }) satisfies QueryRoutes;
 
-/** Which answers about articles are remembered. They differ for those who like one of them. */
-export const remembered: RememberRules<InsightQueryKey> = {
+/** Which answers about articles are cached. They differ for those who like one of them. */
+export const cached: CacheRules<InsightQueryKey> = {
   "GET insight/safer-view": { differsFor: ({ items }) => someoneLikes(items) },
   "GET insight/safer-view/{viewSeq}": { differsFor: (article) => someoneLikes([article]) },
 };

@@ -14,9 +14,9 @@ import { Refused } from "@sb/contracts/refused.ts";
 import type { Handlers } from "@sb/platform/http/handler.ts";
 import type { SearchEngine } from "@sb/platform/search/port.ts";
 import { findTalks, SILENT, type Talk } from "../comment/talks.ts";
+import type { CacheRules } from "../runtime/cache.ts";
 import { listed, rangeOf } from "../runtime/content.ts";
 import type { QueryRoutes } from "../runtime/parts.ts";
-import type { RememberRules } from "../runtime/remember.ts";
 import { findViews } from "../views/find-views.ts";
 import { findShown, news, thumbnailOf } from "./documents.ts";
 import { getSources, type SourceDeps } from "./sources.ts";
@@ -84,7 +84,7 @@ export const routes = ((deps: NewsQueryDeps): Handlers<NewsQueryKey> => {
 const isLiked = ({ likeCount }: { readonly likeCount: number }): boolean => likeCount > 0;
 
 /** Answers about news are the same for everybody but those who may like one of what they show. */
-export const remembered: RememberRules<NewsQueryKey> = {
+export const cached: CacheRules<NewsQueryKey> = {
   "GET insight/block-news": {
     differsFor: ({ items }) => {
       const differs = items.some(isLiked);

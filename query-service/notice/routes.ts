@@ -6,9 +6,9 @@ import type { AdminNoticeView, NoticeListItem, NoticeView } from "@sb/contracts/
 import { Refused } from "@sb/contracts/refused.ts";
 import type { Handlers } from "@sb/platform/http/handler.ts";
 import type { SearchEngine } from "@sb/platform/search/port.ts";
+import type { CacheRules } from "../runtime/cache.ts";
 import { inLanguage, listed, type Models, rangeOf } from "../runtime/content.ts";
-import type { QueryRoutes, RememberedOwn } from "../runtime/parts.ts";
-import type { RememberRules } from "../runtime/remember.ts";
+import type { CachedOwn, QueryRoutes } from "../runtime/parts.ts";
 import { findViews } from "../views/find-views.ts";
 import { findShown, hiddenPopups, notices } from "./documents.ts";
 
@@ -59,10 +59,10 @@ export const routes = (({ readStore, searchEngine, clock }: NoticeQueryDeps): Ha
 }) satisfies QueryRoutes;
 
 /** Editors have it open all day. */
-export const rememberedOwn = ["GET admin/notice"] as const satisfies RememberedOwn;
+export const cachedOwn = ["GET admin/notice"] as const satisfies CachedOwn;
 
 /** Notices are the same for everybody, until one begins or ends to show: their answers say when that is. */
-export const remembered: RememberRules<NoticeQueryKey> = {
+export const cached: CacheRules<NoticeQueryKey> = {
   "GET support/notice": { differsFor: () => () => false },
   "GET support/notice/{seq}": { differsFor: () => () => false },
 };

@@ -17,7 +17,7 @@ import { getLookup, postLookup, postLookupText } from "./lookup/lookup-text.ts";
 import { getLetter, getPaper } from "./paper/get-paper.ts";
 import { getSameTarget } from "./same-target.ts";
 
-export { remembered } from "./remembered.ts";
+export { cached } from "./cached.ts";
 
 export const routes = ((deps: ReportQueryDeps): Handlers<ReportQueryKey> => {
   const lookups = { readStore: deps.readStore, lookAlikes: createLookAlikes(deps.searchEngine) };

@@ -1,5 +1,5 @@
 // The query service's part of each subject. `<subject>/routes.ts` exports `routes`, a handler for each of its rows, and may export
-// `remembered`, the rules of answers that are remembered, and `rememberedOwn`, the keys of those that are remembered for one person.
+// `cached`, the rules of answers that are cached, and `cachedOwn`, the keys of those that are cached for one person.
 import type { NewsSource } from "@sb/contracts/news/source.ts";
 import type { MemberRouteKey, RouteKeyOf } from "@sb/contracts/routes.ts";
 import type { Bus } from "@sb/platform/bus/port.ts";
@@ -14,7 +14,7 @@ import type { ReadStore } from "@sb/platform/read-store/port.ts";
 import type { SearchEngine } from "@sb/platform/search/port.ts";
 import type { ProjectionState } from "@sb/platform/service/heartbeat.ts";
 import type { Vault } from "@sb/platform/vault/port.ts";
-import type { RememberRules } from "./remember.ts";
+import type { CacheRules } from "./cache.ts";
 
 type QueryKey = RouteKeyOf<"query">;
 
@@ -42,9 +42,9 @@ export type QueryDeps = {
 };
 
 export type QueryRoutes = (deps: QueryDeps) => Partial<Handlers<QueryKey>>;
-export type RememberedOwn = readonly Extract<QueryKey, MemberRouteKey>[];
+export type CachedOwn = readonly Extract<QueryKey, MemberRouteKey>[];
 export type QueryPart = {
   readonly routes: QueryRoutes;
-  readonly remembered?: RememberRules<QueryKey>;
-  readonly rememberedOwn?: RememberedOwn;
+  readonly cached?: CacheRules<QueryKey>;
+  readonly cachedOwn?: CachedOwn;
 };

@@ -7,9 +7,9 @@ import type { TermsTexts } from "@sb/contracts/terms/subject.ts";
 import { dayOf, endOfDay, findInForce } from "@sb/contracts/terms/versions.ts";
 import type { AdminTerms, AdminTermsVersion, TermsItem } from "@sb/contracts/terms/wire.ts";
 import type { Handlers } from "@sb/platform/http/handler.ts";
+import type { CacheRules } from "../runtime/cache.ts";
 import { inLanguage, type Models } from "../runtime/content.ts";
 import type { QueryRoutes } from "../runtime/parts.ts";
-import type { RememberRules } from "../runtime/remember.ts";
 import { findTerms, findTexts, loadTexts, type Texts, type Version, versionsOf } from "./documents.ts";
 
 export type TermsQueryDeps = {
@@ -69,7 +69,7 @@ export const routes = (({ readStore, clock }: TermsQueryDeps): Handlers<TermsQue
 const FOR_ALL = { differsFor: () => () => false };
 
 /** The terms are the same for everybody, until a version is added or another day begins in Korea. */
-export const remembered: RememberRules<TermsQueryKey> = {
+export const cached: CacheRules<TermsQueryKey> = {
   "GET terms": FOR_ALL,
   "GET terms/detail": FOR_ALL,
   "GET terms/privacy/date/{code}": FOR_ALL,

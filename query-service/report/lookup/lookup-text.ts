@@ -28,7 +28,7 @@ export function postLookupText(deps: LookupDeps): Handler<"POST report/lookup/te
   return async ({ body }) => ({ body: await lookUpText(deps, body.text, LIMITS.lookupFindings) });
 }
 
-/** An answer without look-alikes is not remembered. */
+/** An answer without look-alikes is not cached. */
 const untilAsked = ({ partial }: Lookup) => (partial ? { until: 0 } : {});
 
 /**

@@ -1,12 +1,12 @@
-// Which answers about reports are remembered. Public reports differ for their owners, who see them marked as theirs, and for
+// Which answers about reports are cached. Public reports differ for their owners, who see them marked as theirs, and for
 // those who like them; the detail differs for admins as well, who see all of it.
 import type { ReportQueryKey } from "@sb/contracts/report/routes.ts";
 import type { Caller } from "@sb/platform/http/handler.ts";
-import type { RememberRules } from "../runtime/remember.ts";
+import type { CacheRules } from "../runtime/cache.ts";
 
 type Shown = { readonly userId: string; readonly likeCount: number };
 
-export const remembered: RememberRules<ReportQueryKey> = {
+export const cached: CacheRules<ReportQueryKey> = {
   "GET report/history": { differsFor: ({ items }) => involvedIn(items) },
   "GET report/history/user/{userId}": { differsFor: ({ items }) => involvedIn(items) },
   "GET report/history/{dclrSeq}": {

@@ -1,6 +1,6 @@
 import type { Caller, Handler, HttpRequest } from "@sb/platform/http/handler.ts";
 import { expect, test } from "vitest";
-import { rememberOwn } from "./remember-own.ts";
+import { cacheOwn } from "./cache-own.ts";
 
 const KEY = "GET support/inquiry/list";
 type Key = typeof KEY;
@@ -17,7 +17,7 @@ function world(during: () => void = () => undefined) {
     const pagination = { page: 1, size: 10, totalItems: state.times, totalPages: 1, remainingPages: 0, offset: 0 };
     return { body: { items: [], pagination: { ...pagination, hasNext: false, hasPrevious: false } } };
   };
-  const own = rememberOwn<Key>({ [KEY]: handle }, [KEY], {
+  const own = cacheOwn<Key>({ [KEY]: handle }, [KEY], {
     versionKey: () => state.version,
     vault: {
       onDestroyed: (forget) => {

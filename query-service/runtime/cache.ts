@@ -1,4 +1,4 @@
-// Public answers are remembered, as the bytes they are sent as, while the models they are made from are unchanged: many
+// Public answers are cached, as the bytes they are sent as, while the models they are made from are unchanged: many
 // people look at the same pages. Signed-in people get them too, unless their answer differs.
 
 import { isRefused } from "@sb/contracts/refused.ts";
@@ -9,22 +9,22 @@ import { askedOf } from "./asked.ts";
 import type { VersionKey } from "./version-key.ts";
 
 /**
- * Says that a route's answers may be remembered: they depend on nothing but the request's params and query, the models
+ * Says that a route's answers may be cached: they depend on nothing but the request's params and query, the models
  * that the route names, and the caller, the day or the reply's `until` as said here. Not for models whose documents have
  * a time to live.
  */
-export type RememberRule<K extends RouteKey> = {
+export type CacheRule<K extends RouteKey> = {
   /** From the public answer: the callers whose answer differs. All others get the public one. */
   readonly differsFor: (body: ResponseOf<K>) => (caller: Caller) => boolean;
   /** The answer depends on the day in UTC. */
   readonly daily?: true;
 };
 /** For routes that visitors may ask. */
-export type RememberRules<Keys extends RouteKey> = {
-  readonly [K in Exclude<Keys, MemberRouteKey>]?: RememberRule<K>;
+export type CacheRules<Keys extends RouteKey> = {
+  readonly [K in Exclude<Keys, MemberRouteKey>]?: CacheRule<K>;
 };
 
-export type RememberDeps = {
+export type CacheDeps = {
   readonly versionKey: VersionKey;
   /** Now, ISO 8601 in UTC. */
   readonly clock: () => string;
@@ -44,28 +44,28 @@ type Answer<K extends RouteKey> = {
 type Answers = LRUCache<string, Answer<RouteKey>>;
 
 /** The same handlers; those with a rule remember what they answer to visitors, and nothing else. */
-export function rememberAnswers<Keys extends RouteKey>(
+export function cacheAnswers<Keys extends RouteKey>(
   handlers: Handlers<Keys>,
-  rules: RememberRules<Keys>,
-  deps: RememberDeps,
+  rules: CacheRules<Keys>,
+  deps: CacheDeps,
 ): Handlers<Keys> {
   // Outdated answers are never asked for again, and are the first to go.
   const answers: Answers = new LRUCache({ maxSize: deps.maxBytes ?? MAX_BYTES });
-  const remembering = <K extends Keys>(key: K): Handler<K> => {
-    const rule = (rules as { readonly [R in Keys]?: RememberRule<R> })[key];
+  const caching = <K extends Keys>(key: K): Handler<K> => {
+    const rule = (rules as { readonly [R in Keys]?: CacheRule<R> })[key];
     return rule ? remember(key, handlers[key], rule, answers, deps) : handlers[key];
   };
   const keys = Object.keys(handlers) as Keys[];
-  const all = keys.map((key) => [key, remembering(key)]);
+  const all = keys.map((key) => [key, caching(key)]);
   return Object.fromEntries(all) as Handlers<Keys>;
 }
 
 function remember<K extends RouteKey>(
   key: K,
   handle: Handler<K>,
-  { differsFor, daily }: RememberRule<K>,
+  { differsFor, daily }: CacheRule<K>,
   answers: Answers,
-  { versionKey, clock }: RememberDeps,
+  { versionKey, clock }: CacheDeps,
 ): Handler<K> {
   const models = modelsOf(routes[key]);
 

@@ -8,7 +8,7 @@ import { LRUCache } from "lru-cache";
 import { askedOf } from "./asked.ts";
 import type { VersionKey } from "./version-key.ts";
 
-export type RememberOwnDeps = {
+export type CacheOwnDeps = {
   readonly versionKey: VersionKey;
   readonly vault: Pick<Vault, "onDestroyed">;
   /** Milliseconds of a clock that is never put back; never 0. */
@@ -26,10 +26,10 @@ type Answers = LRUCache<string, Uint8Array>;
  * The same handlers; those of `keys` remember their answers. These must depend on nothing but the request's params and
  * query, the models that the route names, sealed texts, and the caller.
  */
-export function rememberOwn<Keys extends MemberRouteKey>(
+export function cacheOwn<Keys extends MemberRouteKey>(
   handlers: Handlers<Keys>,
   keys: readonly Keys[],
-  { versionKey, vault, now = () => performance.now() }: RememberOwnDeps,
+  { versionKey, vault, now = () => performance.now() }: CacheOwnDeps,
 ): Handlers<Keys> {
   const answers: Answers = new LRUCache({ maxSize: MAX_BYTES, ttl: KEPT_MS, ttlResolution: 0, perf: { now } });
   let destroyed = 0;

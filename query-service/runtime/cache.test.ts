@@ -2,20 +2,20 @@ import { Refused } from "@sb/contracts/refused.ts";
 import { routes } from "@sb/contracts/routes.ts";
 import type { Caller, Handler, HttpReply, HttpRequest } from "@sb/platform/http/handler.ts";
 import { expect, it, vi } from "vitest";
-import { type RememberDeps, type RememberRule, rememberAnswers } from "./remember.ts";
+import { type CacheDeps, type CacheRule, cacheAnswers } from "./cache.ts";
 
 const KEY = "GET report/history/user/{userId}";
 type Key = typeof KEY;
 
 const clock = () => "2026-03-01T09:00:00.000Z";
-const forAll: RememberRule<Key> = { differsFor: () => () => false };
+const forAll: CacheRule<Key> = { differsFor: () => () => false };
 
 function remember(
   handle: Handler<Key>,
-  { rule = forAll, ...deps }: Partial<RememberDeps> & { readonly rule?: RememberRule<Key> } = {},
+  { rule = forAll, ...deps }: Partial<CacheDeps> & { readonly rule?: CacheRule<Key> } = {},
 ): Handler<Key> {
   const settings = { versionKey: () => "1", clock, ...deps };
-  return rememberAnswers<Key>({ [KEY]: handle }, { [KEY]: rule }, settings)[KEY];
+  return cacheAnswers<Key>({ [KEY]: handle }, { [KEY]: rule }, settings)[KEY];
 }
 const EMPTY = { page: 1, size: 10, totalItems: 0, totalPages: 0, hasNext: false, hasPrevious: false };
 
@@ -83,12 +83,12 @@ it("computes it again on another day only if it depends on the day", async () =>
 
 it("leaves handlers without a rule uncached", async () => {
   const { handle } = counting();
-  const handlers = rememberAnswers<Key>({ [KEY]: handle }, {}, { versionKey: () => "1", clock });
+  const handlers = cacheAnswers<Key>({ [KEY]: handle }, {}, { versionKey: () => "1", clock });
   expect(handlers[KEY]).toBe(handle);
 });
 
 const me: Caller = { userId: "me", isAdmin: false, sessionId: "s1", membership: 1 };
-const forAllButMe: RememberRule<Key> = {
+const forAllButMe: CacheRule<Key> = {
   differsFor:
     () =>
     ({ userId }) =>
@@ -185,11 +185,11 @@ it("computes it again once the time is over that the reply names", async () => {
   const { handle } = counting();
   const until = Date.parse("2026-03-01T09:00:00.000Z");
   const limited: Handler<Key> = async (request) => ({ ...(await handle(request)), until });
-  const remembered = remember(limited, { clock: () => now });
-  await remembered(requestOf("a"));
-  expect(totalIn(await remembered(requestOf("a")))).toBe(1);
+  const cached = remember(limited, { clock: () => now });
+  await cached(requestOf("a"));
+  expect(totalIn(await cached(requestOf("a")))).toBe(1);
   now = "2026-03-01T09:00:00.000Z";
-  expect(totalIn(await remembered(requestOf("a")))).toBe(2);
+  expect(totalIn(await cached(requestOf("a")))).toBe(2);
 });
 
 it("computes it again where the clock was put back, if the reply depends on the time", async () => {
@@ -197,8 +197,8 @@ it("computes it again where the clock was put back, if the reply depends on the 
   const { handle } = counting();
   const until = Date.parse("2026-03-01T09:00:00.000Z");
   const limited: Handler<Key> = async (request) => ({ ...(await handle(request)), until });
-  const remembered = remember(limited, { clock: () => now });
-  await remembered(requestOf("a"));
+  const cached = remember(limited, { clock: () => now });
+  await cached(requestOf("a"));
   now = "2026-02-27T08:00:00.000Z";
-  expect(totalIn(await remembered(requestOf("a")))).toBe(2);
+  expect(totalIn(await cached(requestOf("a")))).toBe(2);
 });

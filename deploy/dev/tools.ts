@@ -1,10 +1,10 @@
 // What runs beside the product while the development issuer does, and never in production.
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import { DEV_ISSUER_PATH } from "@sb/command-service/account/issuer-settings.ts";
+import { DEV_CLIENT_ID, DEV_ISSUER_PATH, issuerSettings } from "@sb/command-service/account/issuer-settings.ts";
 import type { Config } from "@sb/platform/config/config.ts";
 import { errorFacts, type Log } from "@sb/platform/log-port.ts";
 import { openOutbox } from "@sb/platform/mail/open.ts";
-import { devIssuerOf } from "./open-issuer.ts";
+import type { DevIssuer } from "./issuer/dev-issuer.ts";
 import { answerOwnHosts } from "./own-hosts.ts";
 
 export type DevTool = {
@@ -32,6 +32,14 @@ export async function devToolsOf(
   const { createDevMail } = await import("./mail/dev-mail.ts");
   const outbox = resources.adopt(await openOutbox(config.mail.url, dataDir), (open) => open.close());
   return [...tools, { path: DEV_MAIL_PATH, callback: createDevMail(outbox).callback }];
+}
+
+/** Undefined where a real issuer is configured. */
+async function devIssuerOf(config: Config, publicUrl: string): Promise<DevIssuer | undefined> {
+  if (config.oidc) return undefined;
+  const { createDevIssuer } = await import("./issuer/dev-issuer.ts");
+  const { issuer, redirectUris } = issuerSettings(config, publicUrl);
+  return createDevIssuer({ issuerUrl: issuer, client: { id: DEV_CLIENT_ID, redirectUris } });
 }
 
 /** Each tool is an app of its own, with its own headers and body parsing. */

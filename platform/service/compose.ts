@@ -6,6 +6,8 @@ import { subscribeAll } from "../bus/subscribe-all.ts";
 import { ConfigError } from "../config/config.ts";
 import { continueSeqs } from "../decide/continue-seqs.ts";
 import { createVerifyKey } from "../http/request/verify-key.ts";
+import { createTokens } from "../token/tokens.ts";
+import type { Vault } from "../vault/port.ts";
 import { askLocally, askRemoteAt } from "./ask-remote.ts";
 import { enginesOf } from "./engines.ts";
 import type { Watched } from "./health.ts";
@@ -17,7 +19,6 @@ import { openApart, type ServiceProcess, type Start } from "./process.ts";
 import { MODELS, type ModelHealth, PROJECTED, type Reads, watchReads, withoutReads } from "./reads.ts";
 import { type Host, type Parts, PORTS_OF, type RoleName, type Roles } from "./roles.ts";
 import { type Front, type RouteServer, serveOperators, serveRoutes } from "./server.ts";
-import { serviceTokenOf, tokensOf } from "./tokens.ts";
 import { type HeartbeatWatch, watchHeartbeats } from "./watch-heartbeats.ts";
 import { watchJobs } from "./watch-jobs.ts";
 
@@ -56,7 +57,9 @@ export async function compose(
   const ports = createPorts(process, writeSide, resources);
   await openPorts(ports, roles);
   const [readStore, bus] = [await ports.readStore(), await ports.bus()];
-  const tokens = tokensOf(process.config, process.publicUrl, writeSide);
+  const { publicUrl, config } = process;
+  // Whoever has the root secret reads what others issued.
+  const tokens = createTokens({ key: writeSide.vault.deriveKey("tokens"), publicUrl, ttl: config.accessTokenTtl });
   const host: Host = { ...process, ...writeSide, readStore, bus, tokens, resources };
   const heartbeats =
     process.apart && resources.adopt(await watchHeartbeats(readStore, process.log), (all) => all.close());
@@ -80,6 +83,10 @@ export async function compose(
     serve: (front) => serve(made, () => jobsLost(), front),
   };
 }
+
+/** By which the services know each other (steps.ts). */
+const serviceTokenOf = ({ vault }: { readonly vault: Pick<Vault, "deriveKey"> }): string =>
+  Buffer.from(vault.deriveKey("services")).toString("base64url");
 
 /** Where the rules are asked that are in another process; undefined where they are in this one. */
 function commandUrlOf({ apart }: ServiceProcess, { command, projector, workers }: Roles): string | undefined {

@@ -1,4 +1,4 @@
-// What an export of all public reports costs everybody else: how long other requests take while it runs.
+// The cost of an export of all public reports to everybody else: how long other requests take while it runs.
 import { Worker } from "node:worker_threads";
 import type { Context } from "../context.ts";
 import { type Connection, openConnection } from "../load/connection.ts";

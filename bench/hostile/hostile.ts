@@ -37,7 +37,7 @@ export async function benchHostile({ quick, say }: Context): Promise<readonly Ro
 
 type Sent = {
   readonly status: number;
-  /** Of the answer, beyond what a good request sent: an answer may repeat that. */
+  /** The answer's size beyond what a good request sent: an answer may repeat that. */
   readonly bytes: number;
 };
 type Outcome = Harm & { readonly result: Sent };

@@ -1,4 +1,4 @@
-// What a request does to the server: how long others wait meanwhile, and how much memory it takes at its peak.
+// The harm of a request to the server: how long others wait meanwhile, and how much memory it takes at its peak.
 import { readFileSync, writeFileSync } from "node:fs";
 import { openConnection } from "../load/connection.ts";
 import { getRequest } from "../load/run.ts";

@@ -34,7 +34,7 @@ export async function benchUploads({ say }: Context): Promise<readonly Row[]> {
   }
 }
 
-/** Of the server and of what it starts for the upload. */
+/** The cost to the server and to the processes that it starts for the upload. */
 type Cost = {
   readonly what: string;
   readonly cpuMs: number;

@@ -21,7 +21,7 @@ export async function benchReads(context: Context): Promise<readonly Row[]> {
   }
 }
 
-/** Of the server at `url`, each against a bare Express route with the same answer. */
+/** Compares each read of the server at `url` with a bare Express route that gives the same answer. */
 export async function compareAll(url: string, reads: readonly Read[], context: Context): Promise<readonly Row[]> {
   const bodies = await Promise.all(reads.map((read) => bodyOf(url, read)));
   const names = reads.map((_, at) => `/${at}`);

@@ -68,7 +68,7 @@ async function rebuild(eventStore: EventStore, head: Position, events: number): 
   }
 }
 
-/** What a server does at start when a projection is new. */
+/** Catches up as a server does at start when a projection is new. */
 async function catchUp(stores: Stores, head: Position, indexed: boolean): Promise<void> {
   const log = createLogger("warn");
   const projections = indexed ? PROJECTIONS : { ...PROJECTIONS, indexProjections: [] };

@@ -1,4 +1,4 @@
-// What one instance of each part can do, and what one unit of work asks of it. Each figure says where it comes from; change one and
+// The capacity of one instance of each part, and the work that one unit asks of it. Each figure names its source; change one and
 // run the bench again (docs/scaling.md).
 
 export type Part = {

@@ -10,7 +10,7 @@ const READS_PER_WRITE = 10;
 const LOADS = [100, 1_000, 10_000];
 const SLOTS = [1, 2, 4, 8, 16];
 
-/** What one projector and its store do in a second, as one event's cost; passing over an event costs its reading alone. */
+/** The cost of one event, from a projector's and its store's rate; passing over an event costs its reading alone. */
 const PER_EVENT_MS = 1_000 / (PARTS.find(({ name }) => name.startsWith("projector"))?.perSecond ?? 1);
 const PER_PASSED_MS = 1_000 / 150_000;
 const PER_BATCH_MS = 2;
@@ -27,7 +27,7 @@ export async function benchScaling({ quick }: Context): Promise<readonly Row[]> 
   ];
 }
 
-/** What one instance does, and what a report and a read ask of it. */
+/** The rate of one instance, and the work that a report and a read ask of it. */
 export const figuresOf = ({ perSecond, perWrite, perRead, from }: Part): readonly string[] => [
   count(perSecond),
   String(perWrite),

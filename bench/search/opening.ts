@@ -1,4 +1,4 @@
-// What it takes to have an index open, in a process that does nothing else: it sends what it saw to the one that forked it.
+// The cost of an open index, in a process that does nothing else: it sends what it saw to the one that forked it.
 import { REPORT_SEARCH } from "@sb/contracts/report/search.ts";
 import { openSearchEngine } from "@sb/platform/search/open.ts";
 import { createGenerator } from "./generator.ts";
@@ -6,7 +6,7 @@ import { createGenerator } from "./generator.ts";
 export type Opening = {
   /** Until the first answer. */
   readonly openMs: number;
-  /** Of memory, in bytes, after some hundred searches: what the process holds more than before it opened the index. */
+  /** Memory that the process holds, after some hundred searches, beyond that from before it opened the index. */
   readonly bytes: number;
 };
 

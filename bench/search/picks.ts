@@ -1,4 +1,4 @@
-// What questions are made of, picked from a sample of the reports.
+// The words for questions, picked from a sample of the reports.
 import { type Chain, CRIME_TYPES, type CrimeType } from "@sb/contracts/codes.ts";
 import type { VoiceName } from "./generator.ts";
 import type { Random } from "./random.ts";

@@ -1,4 +1,4 @@
-// What the times of many calls say: half of them took p50 at most, all but one in a hundred p99, which has the budget.
+// Percentiles of the times of many calls: half of them took p50 at most, all but one in a hundred p99, which has the budget.
 import { milliseconds, type Row } from "../row.ts";
 
 export type Times = { readonly what: string; readonly p50: number; readonly p99: number };
@@ -6,7 +6,7 @@ export type Times = { readonly what: string; readonly p50: number; readonly p99:
 /** Milliseconds that a search may take at p99 (docs/architecture.md). */
 const BUDGET_MS = 10;
 
-/** Of the milliseconds that each call took. */
+/** The percentiles of calls, given the milliseconds of each. */
 export function timesOf(what: string, calls: readonly number[]): Times {
   const sorted = calls.toSorted((a, b) => a - b);
   const at = (share: number): number => sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN;

@@ -15,7 +15,7 @@ export type SlowClient = {
 const post = (path: string): string =>
   `POST /sb/${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 100000\r\n\r\n`;
 
-/** What each sends at once. */
+/** The bytes that each sends at once. */
 const START: Readonly<Record<Slowness, string>> = {
   headers: "GET /sb/terms HTTP/1.1\r\nHost: localhost\r\nX-Slow: ",
   body: `${post("home/nick/double-chk")}{"nickname":"`,

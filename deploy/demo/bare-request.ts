@@ -2,7 +2,7 @@ import type { RouteKey } from "@sb/contracts/routes.ts";
 import type { CommandParts } from "@sb/platform/service/roles.ts";
 import type { Tokens } from "@sb/platform/token/port.ts";
 
-/** What demo content is made with: the commands by a clock of its own, since it is spread over the last month. */
+/** The service that makes demo content: its commands have a clock of their own, to spread it over the last month. */
 export type Service = {
   readonly commands: CommandParts["handlers"];
   readonly tokens: Pick<Tokens, "sealRegistration">;

@@ -7,7 +7,7 @@ export type DemoInquiry = {
   readonly title: string;
   readonly contents: string;
   readonly answer?: { readonly hoursAgo: number; readonly contents: string };
-  /** What the person adds afterwards. */
+  /** The person's comment afterwards. */
   readonly comment?: { readonly hoursAgo: number; readonly content: string };
 };
 

@@ -1,4 +1,4 @@
-// What the pages of the development tools share: plain HTML in Korean or English, without scripts.
+// The frame of the development tools' pages: plain HTML in Korean or English, without scripts.
 import type { ServerResponse } from "node:http";
 
 export type PageLanguage = "ko" | "en";

@@ -1,4 +1,4 @@
-// What runs beside the product while the development issuer does, and never in production.
+// Tools that run beside the product while the development issuer does, and never in production.
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { DEV_CLIENT_ID, DEV_ISSUER_PATH, issuerSettings } from "@sb/command-service/account/issuer-settings.ts";
 import type { Config } from "@sb/platform/config/config.ts";

@@ -5,5 +5,5 @@ export type Target = "command" | "query";
 
 export const targetOf = (key: RouteKey): Target => routes[key].service;
 
-/** Of the query service, outside of the route table: whatever begins with one of these. */
+/** Beginnings of the query service's paths outside of the route table. */
 export const QUERY_PATHS = ["/sb/openapi.json", "/taxii2", "/feeds"] as const;

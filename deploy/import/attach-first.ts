@@ -20,7 +20,7 @@ export async function attachFirst(config: Config, dataDir: string, { eventStore 
     throw error;
   }
   const log = createLogger(config.logLevel);
-  // What is met later is noted beside the file, for the next server.
+  // Damage met later is noted beside the file, for the next server.
   const onDamage = tellOfDamage(log, () => undefined);
   const { readStore, searchEngine } = await openReadSide(config, dataDir, indexes, resources, onDamage);
   const options = { eventStore, travels, log, onDamage };

@@ -14,7 +14,7 @@ function open(terminal: { readonly isTTY?: boolean; readonly columns?: number })
       time += ms;
     },
     written: () => written,
-    /** What a terminal shows: a carriage return begins the line again, and what follows erases it. */
+    /** The lines that a terminal shows: a carriage return begins the line again, and the code after it erases it. */
     shown: () => written.split("\n").map((line) => line.split("\r\u001b[2K").at(-1)),
   };
 }

@@ -1,4 +1,4 @@
-// What the import says while it runs: one moving line in a terminal, now and then a line elsewhere.
+// The import's progress while it runs: one moving line in a terminal, now and then a line elsewhere.
 
 export type Progress = {
   /** Where it stands, shown now and then. */

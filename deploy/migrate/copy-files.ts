@@ -7,7 +7,7 @@ const AT_ONCE = 8;
 
 type Reading = Pick<Files, "get" | "all">;
 
-/** What is there already is left as it is. Idempotent. */
+/** Copies the files that are missing and leaves the others as they are. Idempotent. */
 export async function copyFiles(
   source: Reading,
   target: Pick<Files, "get" | "put">,

@@ -17,7 +17,7 @@ export type KeySource = {
   readonly find: Keys["find"];
 };
 
-/** Of a log that holds its keys. */
+/** The keys of a log that holds them itself. */
 export function keysIn(source: LogSource): KeySource {
   const keys = createKeysInLog({ readStream: source.readStream, appendInOrder: neverWritten, shred: neverWritten });
   return {

@@ -22,7 +22,7 @@ export async function expectToldOnce(source: TestSource, bus: Bus, eventStore: E
   expect(told.behind.length).toBeGreaterThan(1);
 }
 
-/** What waited is done, what is parked waits for an operator, and what was done is not done again. */
+/** Waiting jobs get done, parked ones wait for an operator, and those that were done are not done again. */
 export async function expectJobsGoOn(jobs: Jobs): Promise<void> {
   const ran: string[] = [];
   await jobs.enqueue(["parked", "done", "waiting"].map((id) => ({ kind: "mail", id, payload: { to: id } })));

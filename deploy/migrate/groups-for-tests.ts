@@ -59,7 +59,7 @@ export async function tellAll(bus: Bus, eventStore: EventStore, isNew: NewEvent)
   return told;
 }
 
-/** What a group was told before and after, each delivery once, without that of the new event. */
+/** Deliveries to a group before and after, each once, without that of the new event. */
 export const togetherOf = (group: TestGroup, ...all: readonly Told[]): readonly string[] =>
   all
     .flatMap((told) => told[group])

@@ -1,10 +1,10 @@
-// What was compared, as a table.
+// Rows of the comparison, as a table.
 
 export type Row = {
   readonly part: string;
   readonly source: string;
   readonly target: string;
-  /** What differs, and what to do about it; undefined where all is the same. */
+  /** The difference, and its remedy; undefined where all is the same. */
   readonly problem?: string | undefined;
 };
 

@@ -1,4 +1,4 @@
-// What is left and where it goes, both as settings (platform/config).
+// The place that is left and the one it goes to, both as settings (platform/config).
 import { readFile, stat } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import { parseEnv } from "node:util";
@@ -52,7 +52,7 @@ function requireMovable({ source, target }: Sides): void {
     throw new ConfigError("SB_KEYS_URL must be sqlite: or s3:");
 }
 
-/** What can lie in the data folder or elsewhere. */
+/** The parts that can lie in the data folder or elsewhere. */
 export type Part = "events" | "files" | "jobs" | "bus";
 
 /** Two that are equal are one place. It may hold a password: never shown. */

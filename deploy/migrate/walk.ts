@@ -8,9 +8,9 @@ type Log = Pick<EventStore, "readAll">;
 export type Walked = {
   /** Events that are the same, from the first on. */
   readonly same: number;
-  /** Of the last one that is the same. */
+  /** The positions of the last one that is the same. */
   readonly at: { readonly source: Position; readonly target: Position };
-  /** What ended it. DIFFERENT: `unlike` says in what; nothing is compared behind that. */
+  /** The reason for its end. DIFFERENT: `unlike` says in what; nothing is compared behind that. */
   readonly end: "BOTH" | "TARGET_ENDS" | "SOURCE_ENDS" | "DIFFERENT";
   readonly unlike: readonly Unlike[];
   /** SHA-256 over what is the same, hex. */

@@ -1,4 +1,4 @@
-// What the commands of `npm run jobs` do. Each answers whether it found what it was asked for.
+// The commands of `npm run jobs`. Each answers whether it found what it was asked for.
 import { COUNTED_MAX, type Job, type JobName, type Jobs, LIST_MAX } from "@sb/platform/jobs/port.ts";
 
 export type Print = (line: string) => void;

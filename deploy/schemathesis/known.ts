@@ -17,7 +17,7 @@ const NEWCOMERS = 10;
 export type Known = {
   readonly dclrSeqs: readonly number[];
   readonly fileIds: readonly string[];
-  /** Of notices and inquiries. */
+  /** Numbers of notices and inquiries. */
   readonly seqs: readonly number[];
   readonly userIds: readonly string[];
   readonly registrationTokens: readonly string[];

@@ -53,7 +53,7 @@ async function perform(run: Run, { url, refreshToken, known }: Service): Promise
 async function outputOf(cwd: string, args: readonly string[]): Promise<string> {
   const tool = findTool();
   if ("why" in tool) throw new Error(tool.why);
-  // What Python's sets hold comes in the order of random hashes, unless told otherwise.
+  // Python's sets are in the order of random hashes, unless told otherwise.
   const env = { ...process.env, PYTHONHASHSEED: "0" };
   const child = spawn(tool.command, args, { cwd, env, stdio: ["ignore", "pipe", "pipe"] });
   let output = "";

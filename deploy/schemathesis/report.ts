@@ -12,7 +12,7 @@ const Report = z.object({
 export type Result = {
   readonly cases: number;
   readonly seconds: number;
-  /** What was found, in one line each; empty if all is well. */
+  /** The faults found, in one line each; empty if all is well. */
   readonly wrong: readonly string[];
 };
 

@@ -20,7 +20,7 @@ const STAFF_ONLY = "^/sb/admin/";
 /** As above: all others are refused there. */
 const AGENCY_ONLY = "^/sb/agency";
 const AGENCY_CASES = 100;
-/** Whoever asks this is not in their role any more. */
+/** The request after which its sender is not in their role any more. */
 const LEAVING = "/sb/user/delete";
 
 export function runsOf({ tokens }: Service): readonly Run[] {

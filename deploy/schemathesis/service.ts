@@ -14,7 +14,7 @@ const OFFICER = "officer@fuzz.example";
 export type Service = {
   readonly url: string;
   readonly tokens: Readonly<Record<"user" | "admin" | "staff" | "agency" | "leaving", string>>;
-  /** Of another login of the user than the token's, because using it ends its login. */
+  /** The token of another login of the user than that of `tokens`, because using it ends its login. */
   readonly refreshToken: string;
   readonly known: Known;
 };

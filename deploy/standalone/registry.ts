@@ -118,7 +118,7 @@ function unheard(subjects: readonly Subject[], subscriptions: Services["subscrip
   );
 }
 
-/** What the route table uses but no subject declares. */
+/** Names that the route table uses but no subject declares. */
 function foreign(subjects: readonly Subject[], routes: RouteTable): readonly string[] {
   const readable = new Set(subjects.flatMap(({ models, indexes }) => [...models, ...indexes.map(({ name }) => name)]));
   return Object.entries(routes).flatMap(([name, route]) => [

@@ -9,7 +9,7 @@ export type Counts = {
   readonly skippedNames: readonly string[];
   /** Tests of the quarantine that passed at the second try only. */
   readonly flaky: readonly string[];
-  /** What failed, with the first lines of the reason: a long log may be kept by its end alone. */
+  /** Failed tests, with the first lines of the reason: a long log may be kept by its end alone. */
   readonly failures: readonly string[];
 };
 

@@ -9,7 +9,7 @@ export type Plan = {
   readonly browser: "all" | BrowserPlan;
   /** Generated requests to every route in every role. */
   readonly generated: boolean;
-  /** What is shared, taken in by the libraries of others. */
+  /** Shared data, taken in by the libraries of others. */
   readonly strangers: boolean;
 };
 

@@ -1,4 +1,4 @@
-// What a generator of texts needs of a language. Slots in braces are filled: {brand} {coin} {amount} {days} {rare}.
+// The words of a language that a generator of texts needs. Slots in braces are filled: {brand} {coin} {amount} {days} {rare}.
 
 export type Voice = {
   readonly titles: readonly [string, ...string[]];

@@ -6,7 +6,7 @@ const WITHIN_MS = 20_000;
 
 export const hasComposePlugin = (): boolean => compose(["version"]).status === 0;
 
-/** What it finds wrong with a compose file whose variables are set so; empty: nothing. */
+/** Its complaints about compose files whose variables are set so; empty: none. */
 export function complaintsOf(files: readonly string[], settings: Readonly<Record<string, string>>): string {
   const named = files.flatMap((file) => ["-f", file]);
   // The .env of somebody who runs it here must not get in.

@@ -7,7 +7,7 @@ import { findEngine } from "./engine.ts";
 
 const PATIENCE = 200;
 
-/** What is found where something answers so at the socket that DOCKER_HOST names. */
+/** The engine found where something answers so at the socket that DOCKER_HOST names. */
 async function foundAt(listener: RequestListener) {
   using folder = temporaryDir();
   const path = join(folder.path, "docker.sock");

@@ -37,7 +37,7 @@ function readPlace(where: string): Place | undefined {
   return protocol === "tcp:" && hostname ? { host: hostname, port: port || "2375" } : undefined;
 }
 
-/** What is wrong; undefined: it answers. An engine that wants TLS says 400 to this. */
+/** The fault; undefined: it answers. An engine that wants TLS says 400 to this. */
 function ask(place: Place, patience: number): Promise<string | undefined> {
   const { promise, resolve } = Promise.withResolvers<string | undefined>();
   const signal = AbortSignal.timeout(patience);

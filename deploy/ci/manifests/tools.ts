@@ -1,4 +1,4 @@
-// What checks the manifests: a Python with kubernetes-validate, and kustomize, alone or as a part of kubectl.
+// Tools that check the manifests: a Python with kubernetes-validate, and kustomize, alone or as a part of kubectl.
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 

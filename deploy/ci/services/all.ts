@@ -7,9 +7,9 @@ import { redis } from "./redis.ts";
 import { s3 } from "./s3.ts";
 import type { Service } from "./service.ts";
 
-/** What `with-services` starts anywhere, one line each. */
+/** Services that `with-services` starts anywhere, one line each. */
 const SERVICES: readonly Service[] = [kafka, redis, s3];
-/** What it starts where Docker is. */
+/** Services that it starts where Docker is. */
 const IN_DOCKER: readonly ComposedService[] = [eventStore, meilisearch];
 
 type Environment = Readonly<Record<string, string | undefined>>;

@@ -9,11 +9,11 @@ const COMPOSE = new URL("../../compose/compose.yaml", import.meta.url);
 const Composed = z.object({ image: z.string(), environment: z.record(z.string(), z.string()) });
 const Compose = z.object({ services: z.record(z.string(), z.unknown()) });
 
-/** Of a container that runs, what a URL is made of. */
+/** The parts of a running container that a URL is made of. */
 export type Reached = Pick<StartedTestContainer, "getHost" | "getMappedPort">;
 
 export type ComposedService = Service & {
-  /** What tests get its URL in; where it is set already, nothing is started. */
+  /** The variable that gives tests its URL; where it is set already, nothing is started. */
   readonly variable: "SB_TEST_ESDB_URL" | "SB_TEST_MEILI_URL";
 };
 

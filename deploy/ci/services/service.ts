@@ -8,7 +8,7 @@ export type Service = {
 };
 
 export type RunningService = {
-  /** What tests need to know of it, such as `SB_TEST_REDIS_URL`. */
+  /** Variables that tell tests of it, such as `SB_TEST_REDIS_URL`. */
   readonly env: Readonly<Record<string, string>>;
   /** Stops it; its data may be removed afterwards. */
   readonly stop: () => Promise<void>;

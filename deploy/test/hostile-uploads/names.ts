@@ -3,7 +3,7 @@ import { bytesOf, type Hostile } from "./upload.ts";
 
 const LONG = "n".repeat(5_000);
 
-/** What is sent, and what is stored; undefined where the request is refused as unreadable. */
+/** Names as sent and as stored; undefined where the request is refused as unreadable. */
 const NAMES: readonly (readonly [what: string, sent: string, stored: string | undefined])[] = [
   ["a path out of the folder", "../../../etc/passwd", "passwd"],
   ["a path of Windows", "C:\\Windows\\System32\\drivers.txt", "drivers.txt"],

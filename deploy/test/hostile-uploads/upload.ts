@@ -10,7 +10,7 @@ export type Hostile = {
   readonly what: string;
   readonly name: string;
   readonly bytes: () => Bytes | Promise<Bytes>;
-  /** What the server answers. */
+  /** The server's answer. */
   readonly gets: ErrorCode | Kept;
 };
 

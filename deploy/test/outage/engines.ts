@@ -96,7 +96,7 @@ export async function startStandIn(kind: "esdb" | "meili", resources: AsyncDispo
   return behindProxy(String(url), hanging, resources);
 }
 
-/** Of a server that keeps everything in memory: it lives on, and the way to it is cut. */
+/** Puts a proxy before a server that keeps everything in memory: it lives on, and the way to it is cut. */
 async function behindProxy(
   url: string,
   server: Pick<Engine, "hang" | "resume">,

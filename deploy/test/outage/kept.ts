@@ -94,7 +94,7 @@ export async function expectReceipts({ ledger, members }: World, outbox: string)
   });
 }
 
-/** Whoever was logged in still is. */
+/** Members who were logged in still are. */
 export async function expectLoggedIn({ members }: World): Promise<void> {
   await each(members, async (member) => expect((await renewed(member)).status).toBe(200));
 }

@@ -19,7 +19,7 @@ export type Ledger = {
   readonly comments: Comment[];
   /** Deleted, and answered so. */
   readonly deleted: Filed[];
-  /** What should never be answered, or was not answered at all. */
+  /** Answers that should never be given, and requests without any. */
   readonly wrong: string[];
   /** How many answers were as they are without an outage, and how many were 503 with `Retry-After`. */
   readonly counts: { right: number; unavailable: number };

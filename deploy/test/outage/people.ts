@@ -25,7 +25,7 @@ export type Member = {
 export const configOf = async (url: string): Promise<LoginConfig> =>
   (await request<LoginConfig>(url, "GET", "user/login/config")).body;
 
-/** What somebody else sees of whoever asks: the address that a proxy in front of the gateway would tell. */
+/** The address of the sender, as a proxy in front of the gateway would tell it. */
 const addressOf = (who: string): Headers => ({
   "x-forwarded-for": `10.${[...createHash("sha256").update(who).digest().subarray(0, 3)].join(".")}`,
 });

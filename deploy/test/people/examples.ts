@@ -13,14 +13,14 @@ type Headers = Readonly<Record<string, string>>;
 
 export type Senders = {
   readonly url: string;
-  /** Whoever plays a role, for what is made. */
+  /** The one who plays a role, for the things that are made. */
   readonly actor: (role: Role) => Actor;
   /** With each request. */
   readonly headers?: () => Headers;
 };
 
 export type Sender = {
-  /** What an example needs is there afterwards. `anew`: each has its own, where the example says so. */
+  /** Makes the things that an example needs. `anew`: each has its own, where the example says so. */
   ready(example: Example, actor: Actor, anew?: boolean): Promise<Ready>;
   send(key: RouteKey, ready: Ready, actor: Actor, headers?: Headers): Promise<Answer>;
 };
@@ -38,7 +38,7 @@ const makerOf = ({ who }: Route): Role =>
 
 export function createSender({ url, actor: play, headers: more = () => ({}) }: Senders): Sender {
   const shared = new Map<string, Promise<Sent>>();
-  /** Of the newest write: reads see it. */
+  /** The position of the newest write: reads see it. */
   let position: string | undefined;
 
   async function ready(example: Example, actor: Actor, anew = true): Promise<Ready> {

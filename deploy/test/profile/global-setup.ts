@@ -1,4 +1,4 @@
-// Of the vitest project that runs on the mixed profile: once before its first file, once after its last.
+// Set-up of the vitest project on the mixed profile: once before its first file, once after its last.
 import type { TestProject } from "vitest/node";
 import { makePlaces, removePlaces } from "./places.ts";
 import { runPrefix } from "./profile.ts";

@@ -2,7 +2,7 @@
 // and take the most important way of each subject. That an engine keeps its port's contract is shown by the port's own suite. All
 // others run there every night (SB_TEST_EVERY=1).
 
-/** What the mixed profile keeps outside of the data folder, by the settings that name it (profile.ts). */
+/** Ports that the mixed profile keeps outside of the data folder, by the settings that name them (profile.ts). */
 export const MIXED_PORTS = ["readStore", "jobs", "lease", "rateLimit", "invalidation", "bus", "files", "keys"] as const;
 type Flow = { readonly shows: string; readonly ports: readonly (typeof MIXED_PORTS)[number][] };
 

@@ -18,13 +18,13 @@ export const MIXED_NEEDS = [
 
 export const hasMixed = (env: Environment = process.env): boolean => MIXED_NEEDS.every((name) => env[name]);
 
-/** Of this test run: SB_TEST_PROFILE. */
+/** The profile of this test run: SB_TEST_PROFILE. */
 export function profileOf({ SB_TEST_PROFILE: profile = "embedded" }: Environment = process.env): Profile {
   if (profile !== "embedded" && profile !== "mixed") throw new Error("SB_TEST_PROFILE must be embedded or mixed");
   return profile;
 }
 
-/** What the product is started with for this data folder, besides SB_DATA_DIR: the same each time. */
+/** The product's settings for this data folder, besides SB_DATA_DIR: the same each time. */
 export function settingsOf(dataDir: string, env: Environment = process.env): Settings {
   return profileOf(env) === "mixed" ? mixedSettings(namespaceOf(dataDir, env), env) : {};
 }
@@ -33,7 +33,7 @@ export function settingsOf(dataDir: string, env: Environment = process.env): Set
 export const urlsOf = (dataDir: string): Config["urls"] =>
   readConfig({ ...settingsOf(dataDir), SB_DATA_DIR: dataDir }).urls;
 
-/** What all names on the servers begin with that belong to this run (SB_TEST_RUN). */
+/** The beginning of all names on the servers that belong to this run (SB_TEST_RUN). */
 export const runPrefix = ({ SB_TEST_RUN: run = "alone" }: Environment = process.env): string => `t-${run}-`;
 
 /** Every data folder has a place of its own, so that tests can run beside each other. */

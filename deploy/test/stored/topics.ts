@@ -19,7 +19,7 @@ async function asAdmin<Answer>(url: string, ask: (admin: Admin) => Promise<Answe
   }
 }
 
-/** Of one installation. */
+/** The topics of one installation. */
 export const topicsOf = (url: string): Promise<readonly string[]> =>
   asAdmin(url, async (admin) =>
     (await admin.listTopics()).filter((name) => name.startsWith(`${readKafkaUrl(url).prefix}.`)),
@@ -29,7 +29,7 @@ export const topicsOf = (url: string): Promise<readonly string[]> =>
 export async function textInTopic(url: string, topic: string): Promise<string> {
   const [end] = await asAdmin(url, (admin) => admin.fetchTopicOffsets(topic));
   await using reader = await readTopic(url, topic);
-  // What ends a transaction is a record as well, which no reader gets.
+  // The end of a transaction is a record as well, which no reader gets.
   const last = BigInt(end?.high ?? 0) - 2n;
   if (last >= 0n) await vi.waitFor(() => requireRead(reader.offset(), last), WITHIN);
   return reader.everything();

@@ -50,7 +50,7 @@ export async function opened(folder: string): Promise<string> {
   return JSON.stringify([events, await Promise.all(secrets), texts, await openedFiles(folder, vault)]);
 }
 
-/** What the two sides of a request to delete a report wrote, and admins, and comments on inquiries: sealed one by one. */
+/** Texts of requests to delete a report, by both sides and admins, and of comments on inquiries: sealed one by one. */
 function openedTexts({ stream, data }: StoredEvent, vault: Vault): readonly Promise<unknown>[] {
   const { seq, commentSeq, sealedText } = data as Partial<InquiryCommented["data"]>;
   if (seq && commentSeq && sealedText) return [vault.open(inquiryCommentKeyOwner(seq, commentSeq), sealedText)];

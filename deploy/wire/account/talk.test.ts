@@ -1,4 +1,4 @@
-// What a deregistered person said and liked stays, and is theirs again once the same Google account signs up.
+// Comments and likes of a deregistered person stay, and are theirs again once the same Google account signs up.
 import { beforeAll, expect, test } from "vitest";
 import { declaration, madeUpAddress } from "../../test/people/declaration.ts";
 import { type Answer, join, login, type Person, personOf, seeing, signIn } from "../../test/people/person.ts";

@@ -109,7 +109,7 @@ describeWith("SB_TEST_KAFKA_URL", NAME, (kafka) =>
       expect(wrapped.length).toBeGreaterThan(5);
       expect(wrapped.filter((key) => key.length < 40)).toEqual([]);
 
-      // What is looked for can be found: it is there now.
+      // The search can find it: it is there now.
       const partners = (await topicsOf(bus)).find((topic) => topic.endsWith("reports.public")) ?? "";
       await expect.poll(async () => among(await textInRedis(redis.url), wrote.public), WITHIN).toEqual(wrote.public);
       await expect

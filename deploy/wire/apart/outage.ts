@@ -68,7 +68,7 @@ function startServices(engine: TestEngine, receiver: Receiver, resources: AsyncD
     SB_ADMIN_EMAILS: ADMIN,
     // Nobody asks so often; the tighter limits of single routes count.
     SB_RATE_LIMIT: "100000",
-    // Whoever asks, the proxy in front of the gateway, the gateway.
+    // Two hops: the proxy in front of the gateway, and the gateway.
     SB_TRUST_PROXY: "2",
     SB_ACCESS_TOKEN_TTL: "3600",
     SB_SESSION_TTL: "7200",

@@ -13,7 +13,7 @@ const START_MS = 300_000;
 
 type Env = Readonly<Record<string, string>>;
 
-/** What is started for them ends with `resources`, after the services. */
+/** Servers that are started for them end with `resources`, after the services. */
 type Settings = (resources: AsyncDisposableStack) => Promise<Env>;
 
 /** `settings`: of all services, for the engines they work on. Call this at the top of a file or a describe. */

@@ -1,5 +1,5 @@
 // Reports pushed to agencies: signed, in order, repeated until they are taken; what admins and reporters see of it.
-// What every receiver has is asked in ../outbox/receivers.test.ts.
+// The checks that all receivers share are in ../outbox/receivers.test.ts.
 import { randomUUID } from "node:crypto";
 import type { DeliveryAttempts } from "@sb/contracts/delivery/wire.ts";
 import type { OwnReportView } from "@sb/contracts/report/wire.ts";

@@ -1,4 +1,4 @@
-// What is confidential reaches an agency encrypted to its key, and lies nowhere in the clear.
+// Confidential parts reach an agency encrypted to its key, and lie nowhere in the clear.
 import { generateKeyPairSync } from "node:crypto";
 import type { AuditItem } from "@sb/contracts/audit/wire.ts";
 import { PackedReport } from "@sb/contracts/disclosure/package.ts";

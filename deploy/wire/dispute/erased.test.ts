@@ -1,4 +1,4 @@
-// Of a request that was withdrawn, of a side that has left, and of a report that was removed or corrected, nothing can be
+// Nothing of a request that was withdrawn, of a side that has left, or of a report that was removed or corrected can be
 // found in the data folder, nor opened with the master key.
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";

@@ -122,7 +122,7 @@ test.each([HALF, NOTHING, FLIPS(6), GONE].map((damage) => [damage[0], damage] as
   async (_what, damage) => expectRefused(damaged(stopped, /^master\.key$/, damage), /master\.key/),
 );
 
-// What comes after the last clean stop may be lost with the log, never what came before.
+// Data from after the last clean stop may be lost with the log, never data from before.
 test.each([NOTHING, FLIPS(7), GONE].map((damage) => [damage[0], damage] as const))(
   "events.db-wal %s: what is there is served",
   async (_what, damage) => expectAll(damaged(killed, /^events\.db-wal$/, damage)),

@@ -95,7 +95,7 @@ async function fill({ url }: TestServer, receiver: Receiver): Promise<Seqs> {
   expect((await person.call("POST", "report/history/delete", { dclrSeq: gone })).status).toBe(204);
   expect((await leaver.call("POST", "user/delete")).status).toBe(204);
   await expect.poll(() => receiver.hook("there").received.length, WITHIN).toBeGreaterThanOrEqual(4);
-  // Of reports that were deleted nothing is sent any more.
+  // Nothing of deleted reports is sent any more.
   await expect.poll(async () => (await jobsIn(admin, "PARKED")).length, WITHIN).toBeGreaterThanOrEqual(2);
   await expect.poll(() => jobsIn(admin, "WAITING"), WITHIN).toEqual([]);
   return { open, hidden, gone, left };
@@ -128,7 +128,7 @@ const VISITOR = [
 const OWNER = ["report/history/mine", "support/my-page", "support/inquiry/list"];
 const OF_ADMIN = ["admin/agency", "admin/comment", "admin/inquiry", "admin/deletion", "admin/unusual", "admin/notice"];
 
-/** What a visitor, the owner and an admin see, by path. */
+/** Answers to a visitor, the owner and an admin, by path. */
 async function answersOf(
   { url }: TestServer,
   { open, hidden, gone, left }: Seqs,
@@ -182,7 +182,7 @@ async function expectNothingTwice(
   expect((await admin.call("POST", "admin/job/replay", { kind, id, reason: "it is back" })).status).toBe(200);
   await expect.poll(() => countsOf(receiver), WITHIN).toEqual([there + 1, down + 2]);
   expect(receiver.forged).toEqual([]);
-  // Whoever files is told by mail: of the new report, and of no other.
+  // A mail tells the person of the new report, and of no other.
   await expect.poll(() => mailsTo(dataDir, "person@example.com"), WITHIN).toHaveLength(1);
   expect(await mailsTo(dataDir, "leaver@example.com")).toEqual([]);
 }

@@ -64,7 +64,7 @@ async function ask({ key, example, route }: Pick<Row, "key" | "example" | "route
   return { answer: await send(), again: send, actor };
 }
 
-/** Those who may do more are named by the settings; of all others there is one for each request. */
+/** Admins, moderators and editors are named by the settings; each request has its own of all others. */
 function newActor(key: RouteKey, role: Role): Promise<Actor> {
   const isNamed = role === "admin" || role === "moderator" || role === "editor";
   return actorOf(server.url, role, isNamed ? nameOf({ key }) : randomUUID());
@@ -77,7 +77,7 @@ function expectOutcome(answer: Answer, outcome: Outcome) {
 
 const isStaffs = ({ who }: Route) => !["anyone", "user", "agency"].includes(who);
 
-/** Whoever owns things, or else staff, or else the first one who may. */
+/** The owner, or else staff, or else the first one who may. */
 const senderOf = ({ route, example }: Row): Role => {
   const first = (["user", "admin", "agency", ...ROLES] as const).find(
     (role) => typeof outcomeOf(route, example, role) === "number",
@@ -112,7 +112,7 @@ test.each(once)("$key $what by $role: the row's answer, an act for the audit, on
   expect(await eventsOf(server.dir, second), "and nothing more").toEqual([]);
 });
 
-/** What the audit shows of it. */
+/** The acts of it that the audit shows. */
 async function actsOf(answer: Answer, { token }: Actor) {
   const { sub } = JSON.parse(Buffer.from(token?.split(".")[1] ?? "", "base64url").toString());
   const events = await eventsOf(server.dir, answer);
@@ -128,12 +128,12 @@ test.each(owned)("$key $what is the owner's: as $role", async ({ role, ...row })
   expectOutcome((await ask(row, role)).answer, outcomeOf(row.route, row.example, role));
 });
 
-/** What guards a row: whose token, for whom, in which service; and whose it is, which the handlers look at. */
+/** The guards of a row: whose token, for whom, in which service; and whose it is, which the handlers look at. */
 const kindOf = ({ route: { service, who, token }, example }: Row) => [service, who, token, example.belongsTo].join(" ");
 
 const [first, rest] = firstOfEach(rows.filter(({ example }) => !example.changesCaller && !example.answers));
 
-/** Of each kind one that is given to somebody, if there is one; those with answers of their own are each one of a kind. */
+/** One row of each kind, one that is given to somebody if there is; rows with answers of their own are a kind each. */
 function firstOfEach(all: readonly Row[]): readonly [readonly Row[], readonly Row[]] {
   const byKind = Map.groupBy(all, kindOf);
   const chosen = [...byKind.values()].flatMap(

@@ -1,4 +1,4 @@
-// What every answer carries, whoever gives it: pages, the API, errors, health, the development issuer's neighbours.
+// Headers of every answer, whoever gives it: pages, the API, errors, health, the development issuer's neighbours.
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";

@@ -19,12 +19,12 @@ const KINDS: Readonly<Record<string, boolean>> = {
   news: true,
   newssource: true,
   inquiry: true,
-  // What admins ask for: a test of an agency's webhook, sending again.
+  // Deliveries that admins ask for: a test of an agency's webhook, sending again.
   deliveries: true,
   watch: true,
-  // What a person's watches saw on a day.
+  // A day's results of a person's watches.
   watchday: true,
-  // What people ask of their webhooks.
+  // Tests and repeats that people ask of their webhooks.
   webhook: true,
   // Attempts at comments that were refused: the eraser follows them.
   refusedcomment: true,
@@ -66,7 +66,7 @@ const KINDS: Readonly<Record<string, boolean>> = {
   apikey: false,
   // How each message to a person's webhook went.
   webhookcall: false,
-  // What operators skipped.
+  // Messages that operators skipped.
   bus: false,
   // How new the jobs are that a server keeps.
   jobs: false,

@@ -1,4 +1,4 @@
-// Of an inquiry or a comment that was deleted, and of a person who has left, nothing can be found in the data folder, nor
+// Nothing of an inquiry or a comment that was deleted, nor of a person who has left, can be found in the data folder, nor
 // opened with the master key.
 import { expect, test } from "vitest";
 import { inquiryForm } from "../../test/people/inquiry.ts";

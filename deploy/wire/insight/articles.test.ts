@@ -28,7 +28,7 @@ const write = async (article: object): Promise<number> => {
   expect(answer.status).toBe(201);
   return answer.body.viewSeq;
 };
-/** What comes after it sees it. */
+/** Reads after it see it. */
 const act = async (what: string, body: object) => {
   const answer = await editor.call("POST", `admin/safer-view/${what}`, body);
   expect(answer.status).toBeLessThan(300);

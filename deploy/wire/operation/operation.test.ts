@@ -1,4 +1,4 @@
-// What admins do with the running service, over HTTP: jobs, consumer groups, projections; and what the audit says of it.
+// Acts of admins on the running service, over HTTP: jobs, consumer groups, projections; and their audit.
 import { NOTICE_MODEL } from "@sb/contracts/notice/model.ts";
 import type { Subscription } from "@sb/platform/bus/port.ts";
 import { openJobs } from "@sb/platform/jobs/open.ts";

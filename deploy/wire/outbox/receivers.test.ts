@@ -202,7 +202,7 @@ describe.each([
   });
 });
 
-/** Of a message that tells of several. */
+/** The reports in a message that tells of several. */
 const reportsIn = ({ bundle }: Parameters<typeof reportOf>[0]) =>
   bundle.objects.map((object) => reportOf({ bundle: { ...bundle, objects: [object] } }));
 

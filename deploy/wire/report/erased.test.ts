@@ -5,7 +5,7 @@ import { type Person, request, seeing, signIn } from "../../test/people/person.t
 import { startServer, temporaryDir } from "../../test/servers/server.ts";
 import { found, opened, word } from "../../test/stored/what-is-left.ts";
 
-/** What a person writes in public, each with a word of its own. */
+/** A person's public texts, each with a word of its own. */
 function written() {
   const [title, comment, source] = [word(), word(), word()];
   const etcSrc = [{ src: `https://${source}.com/1`, open: true }];
@@ -67,13 +67,13 @@ test("of what was deleted, made private or left behind no byte can be found or o
   await server.stop();
   expect(await found(dir.path, gone)).toEqual([]);
   const left = await opened(dir.path);
-  // What is only confidential never lay open: the master key must not open it either.
+  // Confidential texts never lay open: the master key must not open them either.
   expect([...gone, withdrawn, leftOpen].filter((word) => left.includes(word))).toEqual([]);
   expect([...kept.words, ...secret.words, kind, asked].filter((word) => !left.includes(word))).toEqual([]);
   expect(keptSeq).toBeGreaterThan(0);
 }, 120_000);
 
-/** What a person writes in confidence, each with a word of its own: filed, added, edited, attached, and in a draft. */
+/** A person's confidential texts, each with a word of its own: filed, added, edited, attached, and in a draft. */
 async function confide(person: Person, open: "PUBLIC" | "PRIVATE") {
   const [suspect, added, edited, attached, drafted] = [word(), word(), word(), word(), word()];
   const form = new FormData();

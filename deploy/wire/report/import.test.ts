@@ -62,7 +62,7 @@ async function foundBy(searchKeyword: string): Promise<string[]> {
 
 type Asked = readonly [text: string, address: string];
 
-/** What a user may search for: the address, its beginning, its host, a word of its description. */
+/** A user's likely searches: the address, its beginning, its host, a word of its description. */
 function textsOf({ address, kind, description }: Entry, number: number): Asked[] {
   const name = `made-up-${wordOf(number)}`;
   const texts = kind === "site" ? [new URL(address).hostname, name] : [address.slice(0, 10), address.slice(0, 24)];

@@ -9,7 +9,7 @@ import { useServer } from "../../test/servers/use-server.ts";
 
 const server = useServer();
 
-/** What people paste into a report, whatever language its paper is in. */
+/** Texts that people paste into a report, whatever language its paper is in. */
 const STORY =
   "사기꾼이 돈을 가져갔습니다. 詐欺師に「送金」した。诈骗者骗了钱。Der Betrüger schrieb: „Überweise 100 €“ 😀";
 const EVIDENCE = "they wrote this";

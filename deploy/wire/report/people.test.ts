@@ -50,7 +50,7 @@ test("five reports of one person are one person, one report in every list, and f
   expect(home.crimeCnt).toBe(before + 1);
   expect(home.declareReport.filter(({ userId }) => userId === mina.id).map(({ title }) => title)).toEqual(["wombat"]);
   expect((await found("one person", see)).map(({ dclrSeq }) => dclrSeq)).toEqual([lead.dclrSeq]);
-  // What an addition says is found, and leads to the first.
+  // A search finds the text of an addition, which leads to the first.
   expect((await found("one person", see, "quokka")).map(({ dclrSeq }) => dclrSeq)).toEqual([lead.dclrSeq]);
 
   const detail = (dclrSeq: number, headers: Record<string, string>) =>

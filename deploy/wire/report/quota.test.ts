@@ -1,4 +1,4 @@
-// What one account may file within 24 hours, over HTTP.
+// The quota of one account within 24 hours, over HTTP.
 import { LIMITS } from "@sb/contracts/limits.ts";
 import { expect, test } from "vitest";
 import { declaration, madeUpAddress } from "../../test/people/declaration.ts";

@@ -1,4 +1,4 @@
-// What wallets and browsers block, over HTTP, each file read as its readers do.
+// Blocklists for wallets and browsers, over HTTP, each file read as its readers do.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Believed, daysAgo, from, joinAt, startBelieving } from "../../test/people/believed.ts";
 import { declaration } from "../../test/people/declaration.ts";

@@ -1,4 +1,4 @@
-// What machines take in, over HTTP: TAXII, MISP's feed, blocklists.
+// Feeds that machines take in, over HTTP: TAXII, MISP's feed, blocklists.
 import { createHash } from "node:crypto";
 import type { IssuedKey } from "@sb/contracts/apikey/wire.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";

@@ -11,7 +11,7 @@ export type Promised = {
   readonly id: string;
   readonly text: string;
   readonly shownBy: readonly Shown[];
-  /** What else stands in the last cell: for a promise that is not kept yet, what it waits for. */
+  /** The rest of the last cell: for a promise that is not kept yet, what it waits for. */
   readonly rest: string;
 };
 export type Section = {

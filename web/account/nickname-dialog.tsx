@@ -3,7 +3,7 @@ import { useActorRef, useSelector } from "@xstate/react";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { call } from "../api/client.ts";
-import { keys } from "../api/keys.ts";
+import { under } from "../api/keys.ts";
 import { isApiError } from "../api/problem.ts";
 import { LazyDialog } from "../modals/modal-host.tsx";
 import { updateSession } from "../session/store.ts";
@@ -58,7 +58,9 @@ function useChange(onClose: () => void, recheck: () => void) {
     meta: { inlineCodes: ["NICKNAME_TAKEN"] },
     onSuccess: async (_, nickname) => {
       await updateSession((session) => ({ ...session, nickname }));
-      await Promise.all([keys.support, keys.report].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+      await Promise.all(
+        [under("support"), under("report")].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+      );
       onClose();
       toast.good(t(($) => $.account.nicknameDialog.done));
     },

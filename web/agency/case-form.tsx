@@ -3,7 +3,7 @@ import { CASE_STATUSES } from "@sb/contracts/codes.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { call } from "../api/client.ts";
-import { keys } from "../api/keys.ts";
+import { under } from "../api/keys.ts";
 import { Form } from "../form/form.tsx";
 import { useForm } from "../form/use-form.ts";
 import { Button } from "../ui/button.tsx";
@@ -22,7 +22,7 @@ export function CaseForm({ report: { dclrSeq, status } }: { report: InboxReport 
     send: (values) => call("POST agency/report/status", { body: { dclrSeq, status: values.status } }),
     onSent: async () => {
       toast.good(t(($) => $.agency.inbox.told));
-      await queryClient.invalidateQueries({ queryKey: keys.agency });
+      await queryClient.invalidateQueries({ queryKey: under("agency") });
     },
   });
   return (

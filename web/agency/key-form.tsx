@@ -3,7 +3,7 @@ import type { OwnAgency } from "@sb/contracts/agency/wire.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { call } from "../api/client.ts";
-import { keys } from "../api/keys.ts";
+import { under } from "../api/keys.ts";
 import { Form } from "../form/form.tsx";
 import { useForm } from "../form/use-form.ts";
 import { Button } from "../ui/button.tsx";
@@ -27,7 +27,7 @@ export function KeyForm({ agency: { publicKey } }: { agency: OwnAgency }) {
     onSent: async () => {
       toast.good(t(($) => $.agency.own.keySet));
       form.reset();
-      await queryClient.invalidateQueries({ queryKey: keys.agency });
+      await queryClient.invalidateQueries({ queryKey: under("agency") });
     },
   });
   return (

@@ -3,7 +3,7 @@ import { ANALYSIS_FIELDS, TARGET_FIELDS } from "@sb/contracts/analysis/fields.ts
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { call } from "../api/client.ts";
-import { keys } from "../api/keys.ts";
+import { under } from "../api/keys.ts";
 import type { Problem } from "../form/check.ts";
 import { useForm } from "../form/use-form.ts";
 import { useLanguage } from "../i18n/language.ts";
@@ -73,7 +73,7 @@ export function useAnalysisForm(report: string | undefined) {
     },
     onSent: async ({ analysisSeq }) => {
       toast.good(t(($) => $.analysis.write.done));
-      await queryClient.invalidateQueries({ queryKey: keys.analysis });
+      await queryClient.invalidateQueries({ queryKey: under("report/analysis") });
       await go(pathTo("/support/analysis/:analysisSeq", { analysisSeq }), { replace: true });
     },
   });

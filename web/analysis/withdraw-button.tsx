@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Trash2 } from "lucide";
 import { useTranslation } from "react-i18next";
 import { call } from "../api/client.ts";
-import { keys } from "../api/keys.ts";
+import { under } from "../api/keys.ts";
 import { useModals } from "../modals/ask.tsx";
 import { Button } from "../ui/button.tsx";
 import detail from "../ui/detail.module.css";
@@ -21,7 +21,7 @@ export function WithdrawButton({ analysis: { analysisSeq, reply } }: { analysis:
     mutationFn: () => call("POST report/analysis/withdraw", { body: { analysisSeq } }),
     onSuccess: async () => {
       toast.good(done);
-      await queryClient.invalidateQueries({ queryKey: keys.analysis });
+      await queryClient.invalidateQueries({ queryKey: under("report/analysis") });
     },
   });
   const ask = async () => {

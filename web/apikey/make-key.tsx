@@ -4,7 +4,7 @@ import { KEY_SCOPES } from "@sb/contracts/codes.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { call } from "../api/client.ts";
-import { keys } from "../api/keys.ts";
+import { under } from "../api/keys.ts";
 import { Form } from "../form/form.tsx";
 import { showSecret } from "../form/secret-dialog.tsx";
 import { useForm } from "../form/use-form.ts";
@@ -33,7 +33,9 @@ export function useMakeKey(whose: For): () => Promise<void> {
       issued.key,
       t(($) => $.apikey.shown, { returnObjects: true }),
     );
-    await queryClient.invalidateQueries({ queryKey: whose === "ME" ? keys.apiKey : keys.adminApiKey });
+    await queryClient.invalidateQueries({
+      queryKey: whose === "ME" ? under("support/api-key") : under("admin/api-key"),
+    });
   };
 }
 

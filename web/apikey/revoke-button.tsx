@@ -2,7 +2,7 @@ import type { ApiKeyView } from "@sb/contracts/apikey/wire.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { call } from "../api/client.ts";
-import { keys } from "../api/keys.ts";
+import { under } from "../api/keys.ts";
 import { useModals } from "../modals/ask.tsx";
 import { Button } from "../ui/button.tsx";
 import { toast } from "../ui/toast.ts";
@@ -17,7 +17,7 @@ export function RevokeButton({ apiKey: { keyId, name } }: { apiKey: ApiKeyView }
     mutationFn: () => call("POST support/api-key/revoke", { body: { keyId } }),
     onSuccess: async () => {
       toast.good(words.done);
-      await queryClient.invalidateQueries({ queryKey: keys.apiKey });
+      await queryClient.invalidateQueries({ queryKey: under("support/api-key") });
     },
   });
   const ask = async () => {

@@ -2,7 +2,7 @@ import type { AdminKeyView } from "@sb/contracts/apikey/wire.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { call } from "../api/client.ts";
-import { keys } from "../api/keys.ts";
+import { under } from "../api/keys.ts";
 import { askReason } from "../form/reason-dialog.tsx";
 import { toast } from "../ui/toast.ts";
 
@@ -17,7 +17,7 @@ export function useRevokeAnybodys(): (key: Key) => Promise<void> {
       call("POST admin/api-key/revoke", { body }),
     onSuccess: async () => {
       toast.good(t(($) => $.apikey.revoke.done));
-      await queryClient.invalidateQueries({ queryKey: keys.adminApiKey });
+      await queryClient.invalidateQueries({ queryKey: under("admin/api-key") });
     },
   });
   return async ({ keyId, holderId, name }) => {

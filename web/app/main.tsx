@@ -1,5 +1,7 @@
 // Starts the app: session and language first, then the page.
+import { QueryClientProvider } from "@tanstack/react-query";
 import { createRoot } from "react-dom/client";
+import { RouterProvider } from "react-router-dom";
 import { handleError } from "../errors/handle.ts";
 import { report, watchForReports } from "../errors/report.ts";
 import { startLanguage } from "../i18n/languages.ts";
@@ -12,7 +14,6 @@ import "../first/first-paint.css";
 import "../home/hero.css";
 import { readConfig } from "../api/config.ts";
 import { watchDepartures } from "../routing/departures.ts";
-import { App } from "./app.tsx";
 import { routeLinkClicks } from "./link-clicks.ts";
 import { mobileAddress } from "./mobile.ts";
 import { createQueryClient } from "./queries.ts";
@@ -29,7 +30,11 @@ async function start(root: HTMLElement): Promise<void> {
   watchTheme();
   routeLinkClicks(router);
   watchDepartures(router);
-  createRoot(root).render(<App router={router} queryClient={createQueryClient()} />);
+  createRoot(root).render(
+    <QueryClientProvider client={createQueryClient()}>
+      <RouterProvider router={router} onError={report} />
+    </QueryClientProvider>,
+  );
   // Fonts load when the browser is idle and swap in. (Safari has no requestIdleCallback.)
   const whenIdle = globalThis.requestIdleCallback ?? queueMicrotask;
   whenIdle(() => void import("../theme/fonts.css"));

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { call } from "../api/client.ts";
-import { keys } from "../api/keys.ts";
+import { under } from "../api/keys.ts";
 import { isApiError } from "../api/problem.ts";
 import { toast } from "../ui/toast.ts";
 
@@ -14,7 +14,7 @@ export function useRegisterKey() {
   return useMutation({
     mutationFn: async (publicKey: string) => {
       await call("POST agency/key", { body: { publicKey } });
-      await queryClient.invalidateQueries({ queryKey: keys.agency });
+      await queryClient.invalidateQueries({ queryKey: under("agency") });
     },
     onSuccess: () => toast.good(t(($) => $.disclosure.key.done)),
     onError: (error) => {

@@ -1,12 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
-import { keys } from "../api/keys.ts";
+import { under } from "../api/keys.ts";
 
 /** After a write, refetches what shows requests, and the reports that they mark. */
 export function useFreshDisputes(): () => Promise<void> {
   const queryClient = useQueryClient();
   return useCallback(async () => {
-    const all = [keys.report, keys.adminDispute];
+    const all = [under("report"), under("admin/deletion")];
     await Promise.all(all.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
   }, [queryClient]);
 }

@@ -2,7 +2,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "../api/client.ts";
-import { keys, queryOf } from "../api/keys.ts";
+import { keyOf, queryOf } from "../api/keys.ts";
 import { onDevice } from "../session/storage.ts";
 import { useSession } from "../session/store.ts";
 import { endOfDay, hide, localDay, readHidden, writeHidden } from "./hidden-popups.ts";
@@ -34,7 +34,7 @@ function useKeptPopups(enabled: boolean): HiddenPopups {
   const hiding = useMutation({
     mutationFn: (seq: number) =>
       call("POST home/popup/hide", { body: { seq, until: endOfDay(new Date()).toISOString() } }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: keys.of("GET home/popup/hidden") }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: keyOf("GET home/popup/hidden") }),
   });
   return { hidden: query.isError ? [] : query.data?.seqs, hideToday: (seq) => hiding.mutate(seq) };
 }

@@ -4,7 +4,7 @@ import type { SaferViewView } from "@sb/contracts/insight/wire.ts";
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { call } from "../api/client.ts";
-import { keys, queryOf } from "../api/keys.ts";
+import { queryOf, under } from "../api/keys.ts";
 import type { CommentActions } from "../comments/comment.ts";
 import { Comments } from "../comments/comments.tsx";
 import { LikeButton } from "../comments/like-button.tsx";
@@ -51,7 +51,8 @@ type TalkActions = Required<Omit<CommentActions, "onMoreReplies">> & {
  */
 function useTalkActions(viewSeq: number, reload: () => Promise<void>): TalkActions {
   const queryClient = useQueryClient();
-  const refresh = () => Promise.all([queryClient.invalidateQueries({ queryKey: keys.saferView }), reload()]);
+  const refresh = () =>
+    Promise.all([queryClient.invalidateQueries({ queryKey: under("insight/safer-view") }), reload()]);
   return {
     onLike: async (like) => {
       await call("POST insight/safer-view/like", { body: { viewSeq, like } });

@@ -7,7 +7,7 @@ import { ExternalLink } from "lucide";
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { call } from "../api/client.ts";
-import { keys, queryOf } from "../api/keys.ts";
+import { queryOf, under } from "../api/keys.ts";
 import { useViewed } from "../api/use-viewed.ts";
 import { LikeButton } from "../comments/like-button.tsx";
 import { QueryFailed } from "../errors/query-failed.tsx";
@@ -55,7 +55,7 @@ function NewsArticle({ news }: { news: NewsView }) {
   useViewed("NEWS", newsSeq);
   const like = async (wanted: boolean) => {
     await call("POST insight/block-news/like", { body: { newsSeq, like: wanted } });
-    await queryClient.invalidateQueries({ queryKey: keys.news });
+    await queryClient.invalidateQueries({ queryKey: under("insight/block-news") });
   };
   return (
     <article className={styles.article}>

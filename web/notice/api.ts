@@ -4,7 +4,7 @@ import type { AdminNoticeView, NoticeText } from "@sb/contracts/notice/wire.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { call } from "../api/client.ts";
-import { keys } from "../api/keys.ts";
+import { keyOf } from "../api/keys.ts";
 import { type Saving, useRefresh, useSaving } from "../content/saving.ts";
 import { fieldsIn, OTHER_LANGUAGES, type OtherLanguage, pathIn, type WordsIn } from "../content/words.ts";
 import type { Problem, Rules } from "../form/check.ts";
@@ -107,8 +107,8 @@ export function useNoticeActions({ onRemoved }: { readonly onRemoved?: () => Pro
     onSuccess: async (_, { seq }) => {
       toast.good(t(($) => $.notice.admin.removed));
       await onRemoved?.();
-      queryClient.removeQueries({ queryKey: keys.of("GET support/notice/{seq}", { params: { seq } }) });
-      await refresh(keys.of("GET admin/notice/{seq}", { params: { seq } }));
+      queryClient.removeQueries({ queryKey: keyOf("GET support/notice/{seq}", { params: { seq } }) });
+      await refresh(keyOf("GET admin/notice/{seq}", { params: { seq } }));
     },
   });
   return {

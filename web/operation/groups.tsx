@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { SkipForward } from "lucide";
 import { useTranslation } from "react-i18next";
 import { call } from "../api/client.ts";
-import { keys, queryOf } from "../api/keys.ts";
+import { queryOf, under } from "../api/keys.ts";
 import { QueryFailed } from "../errors/query-failed.tsx";
 import { askReason } from "../form/reason-dialog.tsx";
 import { useFormat } from "../i18n/language.ts";
@@ -58,7 +58,7 @@ function Held({ held }: { held: ConsumerGroups["held"][number] }) {
       }),
     onSuccess: async () => {
       toast.good(t(($) => $.operation.groups.skipped));
-      await queryClient.invalidateQueries({ queryKey: keys.adminGroup });
+      await queryClient.invalidateQueries({ queryKey: under("admin/consumer-group") });
     },
   });
   const ask = async () => {

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { RefreshCw } from "lucide";
 import { useTranslation } from "react-i18next";
 import { call } from "../api/client.ts";
-import { keys } from "../api/keys.ts";
+import { under } from "../api/keys.ts";
 import { useFormat } from "../i18n/language.ts";
 import entry from "../list/entry.module.css";
 import { useModals } from "../modals/ask.tsx";
@@ -53,7 +53,7 @@ function Rebuild({ item: { projection, rebuild } }: { item: ProjectionItem }) {
       call("POST admin/projection/rebuild", { body: { projection }, idempotencyKey: crypto.randomUUID() }),
     onSuccess: async () => {
       toast.good(t(($) => $.operation.projections.ordered));
-      await queryClient.invalidateQueries({ queryKey: keys.adminProjection });
+      await queryClient.invalidateQueries({ queryKey: under("admin/projection") });
     },
   });
   const ask = async () => {

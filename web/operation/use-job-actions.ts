@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { call } from "../api/client.ts";
-import { keys } from "../api/keys.ts";
+import { under } from "../api/keys.ts";
 import { askReason } from "../form/reason-dialog.tsx";
 import { toast } from "../ui/toast.ts";
 
@@ -11,7 +11,7 @@ type Job = { readonly kind: string; readonly id: string };
 export function useJobActions() {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
-  const refresh = () => queryClient.invalidateQueries({ queryKey: keys.adminJob });
+  const refresh = () => queryClient.invalidateQueries({ queryKey: under("admin/job") });
   const replaying = useMutation({
     mutationFn: (body: Job) => call("POST admin/job/replay", { body, idempotencyKey: crypto.randomUUID() }),
     onSuccess: async () => {

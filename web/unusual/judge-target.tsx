@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { ShieldCheck, ShieldOff } from "lucide";
 import { useTranslation } from "react-i18next";
 import { call } from "../api/client.ts";
-import { keys } from "../api/keys.ts";
+import { under } from "../api/keys.ts";
 import { askReason } from "../form/reason-dialog.tsx";
 import { useFormat } from "../i18n/language.ts";
 import { Badge } from "../ui/badge.tsx";
@@ -38,7 +38,7 @@ export function JudgeTarget({ declareType, adrs, confirmedAt }: Target) {
     const reason = await askReason(asked, (given) => call(route, { body: { declareType, adrs, reason: given } }));
     if (reason === undefined) return;
     toast.good(words.done);
-    await queryClient.invalidateQueries({ queryKey: keys.adminUnusual });
+    await queryClient.invalidateQueries({ queryKey: under("admin/unusual") });
   };
   return (
     <>

@@ -3,7 +3,7 @@ import { REASON } from "@sb/contracts/field.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { call } from "../api/client.ts";
-import { keys } from "../api/keys.ts";
+import { under } from "../api/keys.ts";
 import { Form } from "../form/form.tsx";
 import { useForm } from "../form/use-form.ts";
 import { LazyDialog } from "../modals/modal-host.tsx";
@@ -29,7 +29,7 @@ export function ReviewDialog({ rule, dclrSeq, reason, onClose }: Props) {
     onSent: async () => {
       onClose();
       toast.good(t(($) => $.unusual.review.done));
-      await queryClient.invalidateQueries({ queryKey: keys.adminUnusual });
+      await queryClient.invalidateQueries({ queryKey: under("admin/unusual") });
     },
   });
   return (

@@ -3,7 +3,7 @@ import type { ChangedWatch, WatchView } from "@sb/contracts/watch/wire.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { call } from "../api/client.ts";
-import { keys } from "../api/keys.ts";
+import { under } from "../api/keys.ts";
 import { useModals } from "../modals/ask.tsx";
 import { toast } from "../ui/toast.ts";
 
@@ -14,7 +14,7 @@ export function useWatchActions({ watchSeq }: WatchView) {
   const { t } = useTranslation();
   const { decide } = useModals();
   const queryClient = useQueryClient();
-  const refresh = () => queryClient.invalidateQueries({ queryKey: keys.watch });
+  const refresh = () => queryClient.invalidateQueries({ queryKey: under("watch") });
   const changing = useMutation({
     // One at a time: the last press must reach the server last.
     scope: { id: `watch-${watchSeq}` },

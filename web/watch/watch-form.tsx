@@ -2,7 +2,7 @@ import { WATCH_PACES } from "@sb/contracts/codes.ts";
 import { LIMITS } from "@sb/contracts/limits.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { keys } from "../api/keys.ts";
+import { under } from "../api/keys.ts";
 import { Form } from "../form/form.tsx";
 import { useForm } from "../form/use-form.ts";
 import { Button } from "../ui/button.tsx";
@@ -55,7 +55,7 @@ function useWatchForm() {
     onSent: async () => {
       form.reset();
       toast.good(t(($) => $.watch.started));
-      await queryClient.invalidateQueries({ queryKey: keys.watch });
+      await queryClient.invalidateQueries({ queryKey: under("watch") });
     },
   });
   return form;

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Eye } from "lucide";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { keys, queryOf } from "../api/keys.ts";
+import { queryOf, under } from "../api/keys.ts";
 import { isApiError } from "../api/problem.ts";
 import { pathTo } from "../routing/paths.ts";
 import { useRequireLogin } from "../session/require-login.ts";
@@ -60,7 +60,7 @@ function useStart(text: string) {
     meta: { inlineCodes: ["ALREADY_WATCHED"] },
     onSuccess: async () => {
       toast.good(t(($) => $.watch.started));
-      await queryClient.invalidateQueries({ queryKey: keys.watch });
+      await queryClient.invalidateQueries({ queryKey: under("watch") });
     },
     onError: (error) => {
       if (isWatched(error)) toast.note(t(($) => $.watch.already));

@@ -2,7 +2,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { call } from "../api/client.ts";
-import { keys } from "../api/keys.ts";
+import { under } from "../api/keys.ts";
 import { isApiError } from "../api/problem.ts";
 import { useModals } from "../modals/ask.tsx";
 import { toast } from "../ui/toast.ts";
@@ -14,7 +14,7 @@ export function useWebhookActions(webhookId: string) {
   const { t } = useTranslation();
   const { decide } = useModals();
   const queryClient = useQueryClient();
-  const refresh = () => queryClient.invalidateQueries({ queryKey: keys.webhook });
+  const refresh = () => queryClient.invalidateQueries({ queryKey: under("support/webhook") });
   const acting = useMutation({
     mutationFn: ({ act }: { readonly act: () => Promise<unknown>; readonly done: string }) => act(),
     onSuccess: async (_, { done }) => {

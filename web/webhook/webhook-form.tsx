@@ -4,7 +4,7 @@ import { LIMITS } from "@sb/contracts/limits.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { call } from "../api/client.ts";
-import { keys } from "../api/keys.ts";
+import { under } from "../api/keys.ts";
 import { Form } from "../form/form.tsx";
 import { showSecret } from "../form/secret-dialog.tsx";
 import { Several } from "../form/several.tsx";
@@ -82,7 +82,7 @@ function useWebhookForm() {
         secret,
         t(($) => $.webhook.shown, { returnObjects: true }),
       );
-      await queryClient.invalidateQueries({ queryKey: keys.webhook });
+      await queryClient.invalidateQueries({ queryKey: under("support/webhook") });
     },
   });
   return form;

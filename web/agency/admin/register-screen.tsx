@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { call } from "../../api/client.ts";
-import { keys } from "../../api/keys.ts";
+import { under } from "../../api/keys.ts";
 import { BackLink } from "../../list/back-link.tsx";
 import { useGo } from "../../routing/navigation.ts";
 import { pathTo } from "../../routing/paths.ts";
@@ -28,7 +28,7 @@ export function RegisterAgencyScreen() {
         onSent={async ({ agencySeq }) => {
           toast.good(t(($) => $.agency.admin.registered));
           await go(pathTo("/admin/agency/:agencySeq", { agencySeq }), { replace: true });
-          await queryClient.invalidateQueries({ queryKey: keys.adminAgency });
+          await queryClient.invalidateQueries({ queryKey: under("admin/agency") });
         }}
       />
     </Page>

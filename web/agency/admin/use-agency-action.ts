@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { keys } from "../../api/keys.ts";
+import { under } from "../../api/keys.ts";
 import { toast } from "../../ui/toast.ts";
 
 export function useFreshAgency(): () => Promise<void> {
   const queryClient = useQueryClient();
-  return () => queryClient.invalidateQueries({ queryKey: keys.adminAgency });
+  return () => queryClient.invalidateQueries({ queryKey: under("admin/agency") });
 }
 
 /** An act of an admin: it tells its end in a toast, and refreshes what shows it. */

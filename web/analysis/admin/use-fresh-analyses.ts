@@ -1,12 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
-import { keys } from "../../api/keys.ts";
+import { under } from "../../api/keys.ts";
 
 /** After a write, refetches what shows requests. */
 export function useFreshAnalyses(): () => Promise<void> {
   const queryClient = useQueryClient();
   return useCallback(async () => {
-    const all = [keys.analysis, keys.adminAnalysis];
+    const all = [under("report/analysis"), under("admin/analysis")];
     await Promise.all(all.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
   }, [queryClient]);
 }

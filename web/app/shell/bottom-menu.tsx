@@ -6,7 +6,7 @@ import { cx } from "../../ui/cx.ts";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./bottom-menu.module.css";
 import { isHere, type MenuGroup } from "./menu.ts";
-import { MenuColumns } from "./menu-columns.tsx";
+import { MenuList } from "./menu-list.tsx";
 
 type Props = { groups: readonly MenuGroup[]; pathname: string };
 
@@ -91,3 +91,14 @@ function TopButton({ group, current, open, onOpen, onToggle }: TopProps) {
     </button>
   );
 }
+
+/** The menu groups as columns. */
+const MenuColumns = ({ groups, pathname, onChoose }: Props & { onChoose: () => void }) => (
+  <div className={styles.columns}>
+    {groups.map((group) => (
+      <div key={group.id} id={`menu-group-${group.id}`}>
+        <MenuList group={group} pathname={pathname} onChoose={onChoose} styles={styles} />
+      </div>
+    ))}
+  </div>
+);

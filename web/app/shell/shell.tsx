@@ -1,6 +1,7 @@
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { Outlet, ScrollRestoration } from "react-router-dom";
+import { Outlet, ScrollRestoration, useNavigation } from "react-router-dom";
+import { useStale } from "../../api/stale.ts";
 import { askForChangedTerms, useDueTerms } from "../../consent/use-due.ts";
 import { ErrorDialogHost } from "../../errors/error-dialog-host.tsx";
 import { withTexts } from "../../i18n/load.ts";
@@ -8,14 +9,10 @@ import { ModalHost } from "../../modals/modal-host.tsx";
 import { useScreen } from "../../routing/navigation.ts";
 import { isInArea } from "../../routing/screen.ts";
 import { ToastRegion } from "../../ui/toast-region.tsx";
-import { useFreshData } from "../use-fresh-data.ts";
-import { useFreshPage } from "../use-fresh-page.ts";
-import { useResumeRegistration } from "../use-resume-registration.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
-import { LoadingBar } from "./loading-bar.tsx";
 import styles from "./shell.module.css";
-import { StaleNote } from "./stale-note.tsx";
+import { useFreshData, useFreshPage, useResumeRegistration } from "./use-frame.ts";
 
 const MAIN = "main";
 
@@ -57,4 +54,19 @@ export function Shell() {
       <ToastRegion label={t(($) => $.common.toasts)} closeLabel={t(($) => $.common.close)} />
     </div>
   );
+}
+
+/** Shown under the header while the next screen's chunk loads; visible only after a delay. */
+function LoadingBar() {
+  const { t } = useTranslation();
+  const { state } = useNavigation();
+  if (state === "idle") return null;
+  return <div role="progressbar" aria-label={t(($) => $.common.loading)} className={styles.loading} />;
+}
+
+/** Says that part of the page may be out of date. Always mounted: it is a live region. */
+function StaleNote() {
+  const { t } = useTranslation();
+  const stale = useStale();
+  return <div role="status">{stale && <p className={styles.stale}>{t(($) => $.common.stale)}</p>}</div>;
 }

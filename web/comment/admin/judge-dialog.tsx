@@ -2,7 +2,7 @@ import { REASON } from "@sb/contracts/field.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { call } from "../../api/client.ts";
-import { keys } from "../../api/keys.ts";
+import { under } from "../../api/keys.ts";
 import { Form } from "../../form/form.tsx";
 import { useForm } from "../../form/use-form.ts";
 import { LazyDialog } from "../../modals/modal-host.tsx";
@@ -34,7 +34,7 @@ export function JudgeDialog({ commentSeq, decision, onClose }: Props) {
       onClose();
       toast.good(t(($) => $.comments.admin[decision].done));
       await Promise.all(
-        [keys.adminComment, keys.report].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+        [under("admin/comment"), under("report")].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
       );
     },
   });

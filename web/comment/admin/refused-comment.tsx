@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Check } from "lucide";
 import { useTranslation } from "react-i18next";
 import { call } from "../../api/client.ts";
-import { keys } from "../../api/keys.ts";
+import { under } from "../../api/keys.ts";
 import { plainText } from "../../comments/plain-text.ts";
 import { useFormat } from "../../i18n/language.ts";
 import entry from "../../list/entry.module.css";
@@ -60,7 +60,7 @@ function useSeen(body: Pick<RefusedCommentView, "userId" | "attempt">) {
     mutationFn: () => call("POST admin/comment/refused/seen", { body }),
     onSuccess: async () => {
       toast.good(t(($) => $.comments.admin.refused.done));
-      await queryClient.invalidateQueries({ queryKey: keys.adminComment });
+      await queryClient.invalidateQueries({ queryKey: under("admin/comment") });
     },
   });
 }

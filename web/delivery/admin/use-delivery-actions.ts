@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { call } from "../../api/client.ts";
-import { keys } from "../../api/keys.ts";
+import { under } from "../../api/keys.ts";
 import { isApiError } from "../../api/problem.ts";
 import { useModals } from "../../modals/ask.tsx";
 import { toast } from "../../ui/toast.ts";
@@ -13,7 +13,7 @@ export function useDeliveryActions(agencySeq: number) {
   const { t } = useTranslation();
   const { decide } = useModals();
   const queryClient = useQueryClient();
-  const refresh = () => queryClient.invalidateQueries({ queryKey: keys.adminAgency });
+  const refresh = () => queryClient.invalidateQueries({ queryKey: under("admin/agency") });
   /** The webhook was stopped or taken away since the screen was loaded. */
   const missing = {
     onError: async (error: Error) => {

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "../../api/client.ts";
-import { keys } from "../../api/keys.ts";
+import { keyOf } from "../../api/keys.ts";
 import { withTexts } from "../../i18n/load.ts";
 import { pause } from "./pause.ts";
 
@@ -14,7 +14,7 @@ const SETTLED = 150;
  */
 export const lookupQuery = (text: string | undefined) =>
   queryOptions({
-    queryKey: keys.of("POST report/lookup/text", { body: { text } }),
+    queryKey: keyOf("POST report/lookup/text", { body: { text } }),
     queryFn: async ({ signal }) => {
       await pause(SETTLED, signal);
       const [found, { Answer, sentenceOf }] = await Promise.all([

@@ -6,7 +6,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { call } from "../../api/client.ts";
-import { keys } from "../../api/keys.ts";
+import { under } from "../../api/keys.ts";
 import { isApiError } from "../../api/problem.ts";
 import { useRefresh } from "../../content/saving.ts";
 import { Form } from "../../form/form.tsx";
@@ -136,7 +136,7 @@ export function useArticleForm({ article, onSent }: Options) {
 }
 
 /** What shows articles: to readers, to editors, on home. */
-const SHOWN = [keys.adminSaferView, keys.saferView, keys.home];
+const SHOWN = [under("admin/safer-view"), under("insight/safer-view"), under("home")];
 export const useFreshArticles = () => useRefresh(SHOWN);
 
 /** What takes an article from its readers. */

@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Eye, EyeOff } from "lucide";
 import { useTranslation } from "react-i18next";
 import { call } from "../../api/client.ts";
-import { keys } from "../../api/keys.ts";
+import { keyOf, under } from "../../api/keys.ts";
 import { askReason, type ReasonWords } from "../../form/reason-dialog.tsx";
 import type { Translate } from "../../i18n/texts.ts";
 import { useGo } from "../../routing/navigation.ts";
@@ -40,10 +40,12 @@ export function HideButton({ newsSeq, title }: { newsSeq: number; title: string 
   const leave = async () => {
     await go(pathTo("/insight/block-news"), { replace: true });
     queryClient.removeQueries({
-      queryKey: keys.of("GET insight/block-news/detail/{newsSeq}", { params: { newsSeq } }),
+      queryKey: keyOf("GET insight/block-news/detail/{newsSeq}", { params: { newsSeq } }),
     });
     await Promise.all(
-      [keys.news, keys.adminNews, keys.home].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+      [under("insight/block-news"), under("admin/news"), under("home")].map((queryKey) =>
+        queryClient.invalidateQueries({ queryKey }),
+      ),
     );
   };
   return <JudgeButton newsSeq={newsSeq} title={title} isHidden={false} onDone={leave} />;

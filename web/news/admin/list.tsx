@@ -5,7 +5,7 @@ import type { AdminNewsView } from "@sb/contracts/news/wire.ts";
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Newspaper } from "lucide";
 import { useTranslation } from "react-i18next";
-import { keys, queryOf } from "../../api/keys.ts";
+import { queryOf, under } from "../../api/keys.ts";
 import { useFormat } from "../../i18n/language.ts";
 import { Choice } from "../../list/choice.tsx";
 import entry from "../../list/entry.module.css";
@@ -80,7 +80,9 @@ function AdminNewsRow({ news }: { news: AdminNewsView }) {
   const { newsSeq, title, link, source, category, publishedAt, hidden } = news;
   const refresh = async () => {
     await Promise.all(
-      [keys.adminNews, keys.news, keys.home].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+      [under("admin/news"), under("insight/block-news"), under("home")].map((queryKey) =>
+        queryClient.invalidateQueries({ queryKey }),
+      ),
     );
   };
   return (

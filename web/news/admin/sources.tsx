@@ -5,7 +5,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Pause, Play, RefreshCw, Rss } from "lucide";
 import { useTranslation } from "react-i18next";
 import { call } from "../../api/client.ts";
-import { keys, queryOf } from "../../api/keys.ts";
+import { queryOf, under } from "../../api/keys.ts";
 import { QueryFailed } from "../../errors/query-failed.tsx";
 import { askReason } from "../../form/reason-dialog.tsx";
 import { useFormat } from "../../i18n/language.ts";
@@ -113,7 +113,7 @@ const Fact = ({ name, children }: { name: string; children: string }) => (
 function SourceActions({ source: { sourceId, name, state } }: { source: NewsSourceView }) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
-  const refresh = () => queryClient.invalidateQueries({ queryKey: keys.adminNewsSource });
+  const refresh = () => queryClient.invalidateQueries({ queryKey: under("admin/news-source") });
   const fetching = useMutation({
     mutationFn: () => call("POST admin/news-source/fetch", { body: { sourceId } }),
     onSuccess: async () => {

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { call } from "../../api/client.ts";
-import { keys } from "../../api/keys.ts";
+import { under } from "../../api/keys.ts";
 import type { CommentActions } from "../../comments/comment.ts";
 
 type TalkActions = Required<Omit<CommentActions, "onMoreReplies">> & {
@@ -13,7 +13,7 @@ type TalkActions = Required<Omit<CommentActions, "onMoreReplies">> & {
  */
 export function useTalkActions(dclrSeq: number, reload: () => Promise<void>): TalkActions {
   const queryClient = useQueryClient();
-  const refresh = () => Promise.all([queryClient.invalidateQueries({ queryKey: keys.report }), reload()]);
+  const refresh = () => Promise.all([queryClient.invalidateQueries({ queryKey: under("report") }), reload()]);
   return {
     onLike: async (like) => {
       await call("POST report/like", { body: { dclrSeq, like } });

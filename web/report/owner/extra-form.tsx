@@ -3,7 +3,7 @@ import { EXTRA_ANSWER } from "@sb/contracts/report/fields.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { call } from "../../api/client.ts";
-import { keys } from "../../api/keys.ts";
+import { under } from "../../api/keys.ts";
 import { Form } from "../../form/form.tsx";
 import { useForm } from "../../form/use-form.ts";
 import { Button } from "../../ui/button.tsx";
@@ -73,7 +73,7 @@ function useExtraForm({ dclrSeq, before, onClose }: Props) {
     send: (answers, { idempotencyKey }) =>
       call("POST report/extra", { body: { dclrSeq, extra: changed(answers, before) }, idempotencyKey }),
     onSent: async () => {
-      await queryClient.invalidateQueries({ queryKey: keys.report });
+      await queryClient.invalidateQueries({ queryKey: under("report") });
       toast.good(t(($) => $.report.extra.done));
       onClose();
     },

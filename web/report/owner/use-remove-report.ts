@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { call } from "../../api/client.ts";
-import { keys } from "../../api/keys.ts";
+import { keyOf, under } from "../../api/keys.ts";
 import { isApiError } from "../../api/problem.ts";
 import { useModals } from "../../modals/ask.tsx";
 import { toast } from "../../ui/toast.ts";
@@ -27,14 +27,14 @@ export function useRemoveReport({ onRemoved }: Options = {}): RemoveReport {
     onSuccess: async (_, dclrSeq) => {
       toast.good(t(($) => $.report.remove.done));
       await onRemoved?.();
-      queryClient.removeQueries({ queryKey: keys.of("GET report/history/{dclrSeq}", { params: { dclrSeq } }) });
-      await queryClient.invalidateQueries({ queryKey: keys.report });
-      await queryClient.invalidateQueries({ queryKey: keys.home });
+      queryClient.removeQueries({ queryKey: keyOf("GET report/history/{dclrSeq}", { params: { dclrSeq } }) });
+      await queryClient.invalidateQueries({ queryKey: under("report") });
+      await queryClient.invalidateQueries({ queryKey: under("home") });
     },
     onError: async (error) => {
       if (!isApiError(error) || error.code !== "DELETION_PENDING") return;
       await alert({ title: t(($) => $.report.remove.blocked), text: t(($) => $.report.owner.pending) });
-      await queryClient.invalidateQueries({ queryKey: keys.report });
+      await queryClient.invalidateQueries({ queryKey: under("report") });
     },
   });
   const remove = async (dclrSeq: number) => {

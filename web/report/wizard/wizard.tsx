@@ -4,7 +4,7 @@ import { useMachine } from "@xstate/react";
 import { type ComponentProps, lazy, Suspense, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { SnapshotFrom } from "xstate";
-import { keys } from "../../api/keys.ts";
+import { under } from "../../api/keys.ts";
 import { usePage } from "../../routing/page.ts";
 import { PageSpinner } from "../../ui/spinner.tsx";
 import { createEffects } from "./effects/effects.ts";
@@ -25,7 +25,7 @@ const newId = () => crypto.randomUUID();
 export function Wizard({ mode }: { mode: Mode }) {
   const queries = useQueryClient();
   const [machine] = useState(() => {
-    const effects = createEffects(newId, () => void queries.invalidateQueries({ queryKey: keys.report }));
+    const effects = createEffects(newId, () => void queries.invalidateQueries({ queryKey: under("report") }));
     return wizardMachine.provide({ actors: actorsFor(effects) });
   });
   const [snapshot, send] = useMachine(machine, { input: { mode, newId } });

@@ -8,7 +8,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { call } from "../../api/client.ts";
-import { keys, queryOf } from "../../api/keys.ts";
+import { keyOf, queryOf, under } from "../../api/keys.ts";
 import type { ProblemCode } from "../../api/problem.ts";
 import { QueryFailed } from "../../errors/query-failed.tsx";
 import { Form } from "../../form/form.tsx";
@@ -83,7 +83,7 @@ function DraftForm({ code, draft, isSaved }: FormProps) {
     onSent: async (answer) => {
       setRevision(answer.revision);
       toast.good(t(($) => $.versions.draftSaved));
-      await queryClient.invalidateQueries({ queryKey: keys.of("GET admin/terms") });
+      await queryClient.invalidateQueries({ queryKey: keyOf("GET admin/terms") });
     },
   });
   const discarding = useMutation({
@@ -92,7 +92,7 @@ function DraftForm({ code, draft, isSaved }: FormProps) {
       form.reset();
       toast.good(t(($) => $.versions.discarded));
       await go(pathTo("/admin/terms"), { replace: true });
-      await queryClient.invalidateQueries({ queryKey: keys.adminTerms });
+      await queryClient.invalidateQueries({ queryKey: under("admin/terms") });
     },
   });
   return (
@@ -157,7 +157,7 @@ function Publish({ code, revision }: PublishProps) {
       toast.good(t(($) => $.versions.publishedToast));
       // Marked only: the list fetches what is out of date once it is there. The draft, which is gone, must not be fetched again.
       const stale = (queryKey: readonly string[]) => queryClient.invalidateQueries({ queryKey, refetchType: "none" });
-      await Promise.all([keys.adminTerms, keys.terms].map(stale));
+      await Promise.all([under("admin/terms"), under("terms")].map(stale));
       await go(pathTo("/admin/terms"), { replace: true });
     },
   });

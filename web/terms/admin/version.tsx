@@ -7,7 +7,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { call } from "../../api/client.ts";
-import { keys, queryOf } from "../../api/keys.ts";
+import { queryOf, under } from "../../api/keys.ts";
 import { QueryFailed } from "../../errors/query-failed.tsx";
 import { Form } from "../../form/form.tsx";
 import { useForm } from "../../form/use-form.ts";
@@ -110,7 +110,7 @@ function Withdraw({ code, applyDt }: { code: TermsCode; applyDt: string }) {
     onSent: async () => {
       toast.good(t(($) => $.versions.withdrawn));
       await go(pathTo("/admin/terms"), { replace: true });
-      await queryClient.invalidateQueries({ queryKey: keys.adminTerms });
+      await queryClient.invalidateQueries({ queryKey: under("admin/terms") });
     },
   });
   if (!mayDo(useSession(), "admin")) return null;

@@ -11,7 +11,7 @@ test("few folders are full, and few files long", () => {
 });
 
 test("few small files have one user beside them", () => {
-  expect(structure.smallFiles.length).toBeLessThanOrEqual(72);
+  expect(structure.smallFiles.length).toBeLessThanOrEqual(64);
 });
 
 test("ways are short", () => {
@@ -23,5 +23,5 @@ test("ways are short", () => {
 
 test("what is outside of the notice's folders hardly names it", () => {
   const notice = structure.named.find(({ subject }) => subject === "notice");
-  expect(notice?.files.length).toBeLessThanOrEqual(40);
+  expect(notice?.files.length).toBeLessThanOrEqual(30);
 });

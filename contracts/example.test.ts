@@ -16,7 +16,7 @@ test.each(examples)("$key $what is what its schemas take", ({ route, example }) 
     const schema: z.ZodType | undefined = route[part];
     const parsed = schema?.safeParse(example[part] ?? {});
     expect(parsed?.error, part).toBeUndefined();
-    // What a schema does not have, it would drop without a word.
+    // A schema drops fields that it does not have without a word.
     if (!schema) expect(example[part], part).toBeUndefined();
     else expect(missing(example[part], parsed?.data), part).toEqual([]);
   }

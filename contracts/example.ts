@@ -35,7 +35,7 @@ export type Made = {
   readonly anew?: true;
 };
 
-/** What no route makes: a value of its own for each request, the time, or what the caller holds. */
+/** Values that no route makes: one of its own for each request, the time, or one that the caller holds. */
 export type Own =
   | "a new nickname"
   | "a new address"
@@ -46,22 +46,22 @@ export type Own =
   | "the registration token";
 
 export type Example = {
-  /** What sets it apart, where a row has several. */
+  /** Its difference from the others, where a row has several. */
   readonly what?: string;
   readonly params?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
   /** Comes with the body, as multipart/form-data. */
   readonly file?: { readonly name: string; readonly base64: string };
-  /** What must be there before: takes the place of a value, by its path in the request, `body.dclrSeq`. */
+  /** Things that must be there before: each takes the place of a value, by its path in the request, `body.dclrSeq`. */
   readonly given?: Readonly<Record<string, Made | Own>>;
-  /** What must have been sent before. */
+  /** Requests that must have been sent before. */
   readonly before?: readonly Made[];
   /** It asks for what is not there, or not yet possible: this is what they get who may send it. */
   readonly refusedWith?: ErrorCode;
   /** It is about what one person has, which is not there for all others. */
   readonly belongsTo?: "user" | "user and admins" | "other";
-  /** What single roles get, where neither who may send it nor whose it is says so. */
+  /** Outcomes for single roles, where neither who may send it nor whose it is says so. */
   readonly answers?: Readonly<Partial<Record<Role, Outcome>>>;
   /** It changes whoever sends it: each is sent by somebody new. */
   readonly changesCaller?: true;
@@ -98,7 +98,7 @@ export function guardOutcome({ who, token }: Row, role: Role): "ok" | ErrorCode 
   return LET_IN[who].includes(role) ? "ok" : "NO_MENU_ACCESS";
 }
 
-/** What a role gets for an example of a row. */
+/** The outcome for a role that sends an example of a row. */
 export function outcomeOf(row: Row, { answers = {}, belongsTo, refusedWith }: Example, role: Role): Outcome {
   const said = answers[role];
   if (said !== undefined) return said;

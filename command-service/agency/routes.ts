@@ -76,7 +76,7 @@ function setCaseStatus(deps: AgencyDeps): Handler<"POST agency/report/status"> {
   };
 }
 
-/** Of Standard Webhooks: 32 random bytes. */
+/** A secret as Standard Webhooks wants it: 32 random bytes. */
 const newWebhookSecret = (): string => `whsec_${randomBytes(32).toString("base64")}`;
 
 /** It is in no other answer: an admin who has lost it makes another. */
@@ -90,7 +90,7 @@ function issueSecret(deps: AgencyDeps): Handler<"POST admin/agency/secret"> {
   };
 }
 
-/** What an admin sends of an agency, as its rules take it. `origins`: those that a webhook may have although they are not public. */
+/** The facts of an agency that an admin sends, as its rules take them. `origins`: those that a webhook may have although they are not public. */
 async function factsOf(
   { contacts, webhookUrl, publicKey, ...facts }: NewAgency,
   origins: readonly string[],

@@ -40,7 +40,7 @@ export const commandRole =
 export const startCommandService = (environment: NodeJS.ProcessEnv, creators: Creators): Start =>
   startApart(environment, { command: commandRole(creators) });
 
-/** What it makes for itself of its settings and the ports. */
+/** The parts that it makes for itself of its settings and the ports. */
 function createOwnDeps(host: Host) {
   const { config, publicUrl } = host;
   const { adminEmails, staffEmails, accessTokenTtl, sessionTtl } = config;

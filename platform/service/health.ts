@@ -7,7 +7,7 @@ import type { Jobs } from "../jobs/port.ts";
 import { type Engines, soon, watchEngines } from "./engines.ts";
 import type { ProjectionState } from "./heartbeat.ts";
 
-/** What a process has of these. */
+/** The engines, projections and models of a process. */
 export type Watched = {
   readonly engines?: Engines;
   /** Empty where another process has the projections. */

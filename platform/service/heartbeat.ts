@@ -30,9 +30,9 @@ const KEPT_MS = 60_000;
 const MOST = 200;
 
 export type HeartbeatFacts = {
-  /** Of the active projector. */
+  /** Projections of the active projector. */
   readonly projections?: readonly ProjectionState[];
-  /** Of the consumer groups that the process has subscribed. */
+  /** Health of the consumer groups that the process has subscribed. */
   readonly groups?: readonly GroupHealth[];
   /** The read models and indexes that a query service answers from, by name: releases differ in these. */
   readonly reads?: readonly string[];
@@ -112,7 +112,7 @@ type Options = {
 
 const NOTHING = { text: "", at: Number.NEGATIVE_INFINITY };
 const EVERY_MS = 2_000;
-/** What is unchanged is said again before it is forgotten. */
+/** An unchanged heartbeat is sent again before it expires. */
 const AGAIN_MS = 20_000;
 
 export function sendHeartbeats({ readStore, told, log, everyMs = EVERY_MS, clock = Date.now }: Options): Telling {

@@ -41,7 +41,7 @@ import { attachToLog } from "./attach-log.ts";
 import { requireLog } from "./data-dir.ts";
 import { noteLostJobs } from "./lost-jobs.ts";
 
-/** What commands need. The importer opens only this. */
+/** The ports that commands need. The importer opens only this. */
 export type WriteSide = {
   readonly eventStore: EventStore;
   /** The same events as they are stored, for the bus. */
@@ -107,7 +107,7 @@ export const onlyReady = (store: ReadStore): ReadStore => ({ ...store, model: st
 
 export const onlyReadyIndexes = (engine: SearchEngine): SearchEngine => ({ ...engine, index: engine.readyIndex });
 
-/** What a process opens its ports with. */
+/** The settings that a process opens its ports with. */
 export type Opening = {
   readonly config: Config;
   readonly dataDir: string;

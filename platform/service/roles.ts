@@ -38,17 +38,17 @@ export type Roles = {
   readonly workers?: WorkersRole;
 };
 
-/** What every role is given. */
+/** The process and the ports that every role is given. */
 export type Host = ServiceProcess &
   WriteSide & {
     readonly readStore: ReadStore;
     readonly bus: Bus;
     readonly tokens: Tokens;
-    /** What is opened here is closed in reverse order. */
+    /** Resources opened here are closed in reverse order. */
     readonly resources: AsyncDisposableStack;
   };
 
-/** What the roles of a process have made. */
+/** The parts that the roles of a process have made. */
 export type Parts = {
   readonly command: CommandParts | undefined;
   readonly query: QueryParts | undefined;
@@ -61,7 +61,7 @@ export type CommandParts = {
   /** The system clock where left out. */
   readonly handlers: (clock?: () => string) => Handlers<RouteKeyOf<"command">>;
   readonly followUps: readonly Subscription[];
-  /** What other roles ask of the rules. */
+  /** Calls by other roles to the rules. */
   readonly remote: RemoteTable;
 };
 
@@ -86,7 +86,7 @@ export type ProjectorRole = (
     readonly searchEngine: ReadSide["searchEngine"];
     readonly leases: Leases;
     readonly ask: AskRemote;
-    /** What the other processes say of themselves. Undefined where there are none. */
+    /** Heartbeats of the other processes. Undefined where there are none. */
     readonly heartbeats: HeartbeatWatch | undefined;
   },
 ) => Promise<ProjectorParts>;

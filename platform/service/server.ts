@@ -11,7 +11,7 @@ import { mountMetrics } from "./metrics.ts";
 import type { ServiceProcess } from "./process.ts";
 import { StartError } from "./start-error.ts";
 
-/** What people are shown, where it isn't the gateway's: the page, and what runs beside it while developing. */
+/** The pages, where they aren't the gateway's, and the tools that run beside them while developing. */
 export type Front = {
   /** Those of the page's own scripts. */
   readonly scriptHashes: readonly string[];
@@ -20,7 +20,7 @@ export type Front = {
   readonly wrap: NonNullable<ServerOptions["wrap"]>;
 };
 
-/** What the rows of the route table are served with. */
+/** The means to serve the rows of the route table. */
 export type RouteServer = Omit<
   ServerOptions,
   "https" | "publicUrl" | "scriptHashes" | "connectOrigins" | "log" | "rateLimit" | "trustProxy" | "wrap"

@@ -1,4 +1,4 @@
-// What the other processes say of themselves, for admins and for reads that must not wait for a failing model.
+// Heartbeats of the other processes, for admins and for reads that must not wait for a failing model.
 import type { GroupHealth } from "../bus/port.ts";
 import { errorFacts, type Log } from "../log-port.ts";
 import type { ReadStore } from "../read-store/port.ts";
@@ -7,7 +7,7 @@ import { HEARTBEATS_MODEL, type Heartbeat, type ProjectionState, readHeartbeats 
 export type HeartbeatWatch = {
   /** As the active projector said last; empty where none has for a minute. */
   projections(): readonly ProjectionState[];
-  /** Of all processes together. */
+  /** Groups of all processes together. */
   groups(): readonly GroupHealth[];
   /** The read models and indexes that query services answer from, of whatever release. */
   readers(): readonly string[];
@@ -18,7 +18,7 @@ export type HeartbeatWatch = {
   close(): void;
 };
 
-/** What has expired is noticed after this. Milliseconds. */
+/** Milliseconds after which an expired heartbeat is noticed. */
 const LOOK_EVERY_MS = 5_000;
 
 /** Resolves once the heartbeats were read. */

@@ -10,7 +10,7 @@ import { errorFacts, type Log } from "../log-port.ts";
 import { StartError } from "./start-error.ts";
 
 const LOOK_EVERY_MS = 60_000;
-/** What was lost within so long of its making is not noticed. */
+/** Jobs lost within so many milliseconds of their making are not noticed. */
 const GROWS_EVERY_MS = 3_600_000;
 const STREAM = "jobs-mark";
 

@@ -140,7 +140,7 @@ function sharedReport(
 type Models = Pick<ReadStore, "model">;
 type Slice = { readonly offset: number; readonly limit: number };
 
-/** What one agency was given of one report; undefined where it was not. */
+/** One report as it was given to one agency; undefined where it was not. */
 export async function findDelivery(
   readStore: Models,
   agencySeq: number,

@@ -32,7 +32,7 @@ export type InquiryNews = {
   readonly language: Language;
 };
 
-/** What was asked and answered is private, so the mail only leads to it. `publicUrl`: without a trailing slash. */
+/** Question and answer are private, so the mail only leads to them. `publicUrl`: without a trailing slash. */
 export function inquiryMail(
   { mail, seq: number, nickname, language }: InquiryNews,
   publicUrl: string,

@@ -4,7 +4,7 @@ import type { Route } from "@sb/contracts/routes.ts";
 import type * as z from "zod";
 import { type Json, schemaOf } from "./schema.ts";
 
-/** What is needed, and what the row's first example has, is shown with its value there. */
+/** Parameters; required ones and those of the row's first example are shown with its value. */
 export function parametersOf({ params, query, creates, reads, examples: [example] }: Route): readonly Json[] {
   return [
     ...inPath(params, example.params),

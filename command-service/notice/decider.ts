@@ -3,9 +3,7 @@ import { LIMITS } from "@sb/contracts/limits.ts";
 import { type NoticeEvent, noticeContent, type PopupHidden, popupEvents } from "@sb/contracts/notice/subject.ts";
 import type { NoticeText } from "@sb/contracts/notice/wire.ts";
 import type { Decider } from "@sb/platform/decider.ts";
-import { type ContentCommand, contentDecider } from "../runtime/content-decider.ts";
-
-export type NoticeCommand = ContentCommand<NoticeText>;
+import { contentDecider } from "../runtime/content-decider.ts";
 
 export const noticeDecider = contentDecider<NoticeEvent, NoticeText>({
   content: noticeContent,

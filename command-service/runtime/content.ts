@@ -6,7 +6,7 @@ import type { Decider, Handled } from "@sb/platform/decider.ts";
 import type { Position } from "@sb/platform/event-store/port.ts";
 import { contextOf, type FromMember, onceFrom, type WriteDeps } from "./deps.ts";
 
-export type Done = { readonly body: undefined; readonly position: Position };
+type Done = { readonly body: undefined; readonly position: Position };
 
 export type ContentWrites<Command, State> = {
   readonly create: (

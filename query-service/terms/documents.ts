@@ -69,7 +69,7 @@ function builtInTexts(builtIn: Texts, code: TermsCode, applyDt: string): TermsTe
 // The texts of the terms that come with the program: `texts/{language}/{code}.{date}.md`, whose first line is the name.
 
 /** A version of a text in one language. */
-export type TermsText = TermsVersion & { readonly agreeName: string; readonly content: string };
+type TermsText = TermsVersion & { readonly agreeName: string; readonly content: string };
 /** Every version of every text that comes with the program. */
 export type Texts = Readonly<Record<Language, readonly TermsText[]>>;
 

@@ -25,7 +25,7 @@ import { Marked } from "../ui/marked.tsx";
 import { Page } from "../ui/page.tsx";
 import type { Range } from "../ui/passages.ts";
 
-export type NoticeFilters = {
+type NoticeFilters = {
   readonly optionType: NoticeType | undefined;
   /** Trimmed; empty where nothing is searched for. */
   readonly searchKeyword: string;
@@ -34,7 +34,7 @@ export type NoticeFilters = {
 };
 
 /** What stands in the URL. */
-export type NoticeSearch = { optionType?: NoticeType; searchKeyword?: string; page?: number };
+type NoticeSearch = { optionType?: NoticeType; searchKeyword?: string; page?: number };
 
 /** Reads the filters from the search part of a URL; what it doesn't know counts as not set. */
 export const readFilters = (search: Search): NoticeFilters => ({

@@ -78,7 +78,6 @@ function useKeyForm(whose: For, onSent: (issued: IssuedKey) => void) {
       mayFile: t(($) => $.apikey.scopes.names.file),
     },
     rules: { agencySeq: { required: whose === "AGENCY" }, ...API_KEY_FIELDS },
-    textOf: ({ code }) => (code === "TOO_MANY_KEYS" ? t(($) => $.apikey.create.tooMany) : undefined),
     fieldOfCode: { TOO_MANY_KEYS: "name" },
     send: ({ agencySeq, name, mayFile }, { idempotencyKey }) =>
       whose === "ME"

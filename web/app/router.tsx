@@ -40,10 +40,10 @@ export const createAppRouter = (): DataRouter =>
     },
   );
 
-/** The table of all screens, with their titles. */
+/** The table of all screens. */
 async function loadTable(): Promise<typeof import("./table.ts")> {
   try {
-    return await withTexts(["pages"], () => import("./table.ts"));
+    return await import("./table.ts");
   } catch (cause) {
     throw new ScreenUnavailable(cause);
   }

@@ -1,56 +1,80 @@
-// Every screen loads the namespaces that its code uses. A missing text would show as its key.
+// Every screen loads the namespaces that its code uses, with its title and the texts of what its routes refuse. A missing text would
+// show as its key, or as "unknown error".
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { type RouteTable, routes } from "@sb/contracts/routes.ts";
 import { expect, test } from "vitest";
 import { readScreens } from "../build/table.ts";
 import { TEXTS } from "../i18n/for-tests.ts";
-import { FIRST } from "../i18n/texts.ts";
+import { chunksOf, readTextFiles } from "../i18n/read-texts.ts";
+import { BESIDE, FIRST } from "../i18n/texts.ts";
 import { screens } from "./table.ts";
 
-const first: readonly string[] = FIRST;
+const first: readonly string[] = [...FIRST, ...BESIDE];
+const chunks = chunksOf(await readTextFiles("ko"));
 const HERE = import.meta.dirname;
 const WEB = join(HERE, "..");
-/** The route table loads these before it shows a screen. */
-const WITH_TABLE = ["pages"];
 
 const IMPORT = /(?:\bfrom |\bimport\()"(\.[^"]+\.tsx?)"/g;
 const TYPES_AND_COMMENTS = /^import type [^;]*;|\/\*\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
+const ROUTE = /"(?:GET|POST|PUT|DELETE) [^"]+"/g;
 /** Modules that load their own namespaces. */
 const WITH_TEXTS = /withTexts\(\[[^\]]*\], \(\) => import\([^)]*\)\)/g;
 
-/** The namespaces used by a file and everything it imports. */
-function saidFrom(file: string, seen = new Set<string>()): Set<string> {
-  if (seen.has(file) || !existsSync(file)) return new Set();
+/** The code of a file and of everything it imports. */
+function codeFrom(file: string, seen = new Set<string>()): string {
+  if (seen.has(file) || !existsSync(file)) return "";
   seen.add(file);
   const code = readFileSync(file, "utf8").replace(TYPES_AND_COMMENTS, "").replace(WITH_TEXTS, "");
-  const said = new Set([...code.matchAll(/\(\$\) => \$\.(\w+)/g)].map(([, name = ""]) => name));
-  for (const [, specifier = ""] of code.matchAll(IMPORT))
-    for (const name of saidFrom(join(dirname(file), specifier), seen)) said.add(name);
-  return said;
+  const imported = [...code.matchAll(IMPORT)].map(([, specifier = ""]) =>
+    codeFrom(join(dirname(file), specifier), seen),
+  );
+  // The client names routes that the screen may not call.
+  return [file.includes("/web/api/") ? code.replaceAll(ROUTE, "") : code, ...imported].join("\n");
 }
+
+/** The namespaces that code uses. */
+const saidIn = (code: string): ReadonlySet<string> =>
+  new Set([...code.matchAll(/\(\$\) => \$\.(\w+)/g)].map(([, name = ""]) => name));
+
+/** What the routes that code calls may refuse, of what has a text. */
+function refusedIn(code: string): readonly string[] {
+  const called = Object.entries(routes as RouteTable).filter(([key]) => code.includes(`"${key}"`));
+  const refused = new Set(called.flatMap(([, { refusals = [] }]) => refusals));
+  const isNamed = (refusal: string) => new RegExp(`"${refusal}"|\\b${refusal}:`).test(code);
+  return [...refused].filter((refusal) => refusal in TEXTS.ko.errors && !isNamed(refusal));
+}
+
+/** Whether one of these chunks, or that of the language, has a text. */
+const isThere = (namespaces: readonly string[], group: "errors" | "pages", key: string): boolean =>
+  [chunks.first, ...namespaces.map((name) => chunks.later[name])].some((chunk) =>
+    Object.hasOwn(Object(chunk?.[group]), key),
+  );
 
 test.each(await readScreens())("$path loads the namespaces it uses", (screen) => {
   const named: readonly string[] = screen.texts ?? [];
-  const said = saidFrom(join(WEB, screen.module));
-  expect([...said].filter((name) => !first.includes(name) && ![...WITH_TABLE, ...named].includes(name))).toEqual([]);
+  const code = codeFrom(join(WEB, screen.module));
+  const said = saidIn(code);
+  expect([...said].filter((name) => ![...first, ...named].includes(name))).toEqual([]);
   expect(named.filter((name) => !said.has(name))).toEqual([]);
+  expect(refusedIn(code).filter((refusal) => !isThere(named, "errors", refusal))).toEqual([]);
+  if (screen.page !== "home") expect(isThere(named, "pages", screen.page)).toBe(true);
 });
 
 const WITH = /withTexts\(\[([^\]]*)\], (?:async )?\(\) => import\("([^"]+)"\)\)/g;
 const SOURCES = { cwd: WEB, exclude: ["e2e/**", "dist/**", "node_modules/**"] };
-/** Parts of screens that come later. The table, whose screens each name their own, is none. */
-const parts = globSync("**/*.{ts,tsx}", SOURCES)
-  .flatMap((file) =>
-    [...readFileSync(join(WEB, file), "utf8").matchAll(WITH)].map(([, names = "", part = ""]) => ({
-      part: join(dirname(file), part),
-      named: [...names.matchAll(/"(\w+)"/g)].map(([, name = ""]) => name),
-    })),
-  )
-  .filter(({ part }) => part !== "app/table.ts");
+/** Parts of screens that come later. */
+const parts = globSync("**/*.{ts,tsx}", SOURCES).flatMap((file) =>
+  [...readFileSync(join(WEB, file), "utf8").matchAll(WITH)].map(([, names = "", part = ""]) => ({
+    part: join(dirname(file), part),
+    named: [...names.matchAll(/"(\w+)"/g)].map(([, name = ""]) => name),
+  })),
+);
 
 test.each(parts)("$part, which comes later, brings the namespaces it uses", ({ part, named }) => {
-  const said = saidFrom(join(WEB, part));
-  expect([...said].filter((name) => !first.includes(name) && ![...WITH_TABLE, ...named].includes(name))).toEqual([]);
+  const code = codeFrom(join(WEB, part));
+  expect([...saidIn(code)].filter((name) => ![...first, ...named].includes(name))).toEqual([]);
+  expect(refusedIn(code).filter((refusal) => !isThere(named, "errors", refusal))).toEqual([]);
 });
 
 test("no screen and no part that comes later is left out", async () => {
@@ -59,7 +83,7 @@ test("no screen and no part that comes later is left out", async () => {
 });
 
 test("the shell uses only namespaces that load with the language", () => {
-  const said = saidFrom(join(HERE, "shell/shell.tsx"));
+  const said = saidIn(codeFrom(join(HERE, "shell/shell.tsx")));
   expect([...said].filter((name) => !first.includes(name))).toEqual([]);
   expect([...said].filter((name) => !(name in TEXTS.ko))).toEqual([]);
 });

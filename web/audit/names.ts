@@ -3,13 +3,13 @@ import type { Translate } from "../i18n/texts.ts";
 
 export const actName = (t: Translate, act: string): string =>
   nameIn(
-    t(($) => $.audit.acts, { returnObjects: true }),
+    t(($) => $.trail.acts, { returnObjects: true }),
     act,
   );
 
 export const subjectName = (t: Translate, subject: string): string =>
   nameIn(
-    t(($) => $.audit.subjects, { returnObjects: true }),
+    t(($) => $.trail.subjects, { returnObjects: true }),
     subject,
   );
 

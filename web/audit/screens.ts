@@ -9,7 +9,7 @@ declare module "../routing/paths.ts" {
 export const screens: Screens<"audit"> = {
   "/admin/audit": {
     page: "adminAudit",
-    texts: ["audit"],
+    texts: ["audit", "trail"],
     guard: "admin",
     search: ["subject", "act", "actor", "from", "to", "page"],
     menu: { group: "admin", place: 160 },

@@ -8,8 +8,8 @@ import { PARAM } from "../routing/paths.ts";
 import { type FoundScreen, firstUrlOf, readScreens } from "./table.ts";
 import { firstTextsOf, laterTextsOf } from "./texts.ts";
 
-/** Every screen but home waits for the route table and its titles. */
-const TABLE = { module: "app/table.ts", texts: ["pages"] } as const;
+/** Every screen but home waits for the route table. */
+const TABLE = "app/table.ts";
 const ENTRY = join(import.meta.dirname, "../first/inline.ts");
 
 export function firstPaint(): Plugin {
@@ -43,15 +43,13 @@ function firstOf(
   const entry = chunks.find((chunk) => chunk.isEntry);
   const ground = new Set(entry && withImports(entry, chunks));
   const filesOf = (screen: FoundScreen) => {
-    const modules = isHome(screen) ? [screen.module] : [TABLE.module, screen.module];
+    const modules = isHome(screen) ? [screen.module] : [TABLE, screen.module];
     const all = new Set(modules.flatMap((one) => withImports(chunkOf(one), chunks)));
     const needed = [...all].filter((chunk) => !ground.has(chunk));
     return needed.flatMap((chunk) => [chunk.fileName, ...stylesOf(chunk)]).map((name) => `/${name}`);
   };
   const textsOf = ({ texts = [] }: FoundScreen) =>
-    byLanguage((language) =>
-      [...TABLE.texts, ...texts].map((name) => `/${chunkOf(laterTextsOf(language, name)).fileName}`),
-    );
+    byLanguage((language) => texts.map((name) => `/${chunkOf(laterTextsOf(language, name)).fileName}`));
   const byPath = <Value>(of: (screen: FoundScreen) => Value, some = screens) =>
     Object.fromEntries(some.map((screen) => [patternOf(screen), of(screen)]));
   const urls = screens.map((screen) => [patternOf(screen), firstUrlOf(screen)]);

@@ -1,9 +1,9 @@
 // Makes modules of the texts in all folders (`virtual:texts`, typed in i18n/virtual-texts.d.ts). A subject's file has what
 // loads at once, such as its menu words, beside what loads with its screens; a chunk has one or the other.
 import { LANGUAGES, type Language } from "@sb/contracts/codes.ts";
+import type { TextGroup } from "@sb/contracts/texts.ts";
 import type { Plugin } from "vite";
-import { readTexts } from "../i18n/read-texts.ts";
-import { FIRST, type Texts } from "../i18n/texts.ts";
+import { type Chunks, chunksOf, readTextFiles } from "../i18n/read-texts.ts";
 
 const TEXTS = "virtual:texts";
 const TEXT_FILE = new RegExp(`/texts/(?:${LANGUAGES.join("|")})\\.ts$`);
@@ -14,22 +14,23 @@ export const firstTextsOf = (language: Language): string => `\0${TEXTS}/${langua
 export const laterTextsOf = (language: Language, namespace: string): string => `\0${TEXTS}/${language}/${namespace}`;
 
 export function texts(): Plugin {
-  let read = new Map<string, Promise<Texts>>();
+  let read = new Map<Language, Promise<Chunks>>();
   let version: number | undefined;
-  const textsOf = (language: Language) => {
-    const texts = read.get(language) ?? readTexts(language, version);
-    read.set(language, texts);
-    return texts;
+  const chunksIn = (language: Language) => {
+    const chunks = read.get(language) ?? readTextFiles(language, version).then(chunksOf);
+    read.set(language, chunks);
+    return chunks;
   };
   return {
     name: "texts",
     resolveId: (id) => (id === TEXTS || id.startsWith(`${TEXTS}/`) ? `\0${id}` : undefined),
     async load(id) {
-      if (id === `\0${TEXTS}`) return listed(await textsOf("ko"));
+      if (id === `\0${TEXTS}`) return listed(await chunksIn("ko"));
       const language = LANGUAGES.find((one) => id === firstTextsOf(one) || id.startsWith(laterTextsOf(one, "")));
       if (language === undefined) return;
-      const all = await textsOf(language);
-      return id === firstTextsOf(language) ? firstOf(language, all) : exported(all, id.split("/").at(-1) ?? "");
+      const { first, later } = await chunksIn(language);
+      if (id === firstTextsOf(language)) return withLanguage(language, first, Object.keys(later));
+      return exported(later[id.slice(laterTextsOf(language, "").length)] ?? {});
     },
     hotUpdate({ file, timestamp }) {
       if (!TEXT_FILE.test(file)) return;
@@ -43,24 +44,19 @@ export function texts(): Plugin {
   };
 }
 
-const isFirst = (namespace: string): boolean => FIRST.some((name) => name === namespace);
+const listed = ({ first, later }: Chunks): string => `
+  export const namespaces = ${JSON.stringify([...new Set(Object.keys({ ...first, ...later }))])};
+  export const languages = ${record(LANGUAGES, (language) => importOf(language))};`;
+
+const withLanguage = (language: Language, first: TextGroup, later: readonly string[]): string => `
+  export const first = ${JSON.stringify(first)};
+  export const later = ${record(later, (namespace) => importOf(language, namespace))};`;
+
+const exported = (chunk: TextGroup): string =>
+  Object.entries(chunk)
+    .map(([namespace, texts]) => `export const ${namespace} = ${JSON.stringify(texts)};`)
+    .join("\n");
+
 const importOf = (...path: readonly string[]): string => `() => import(${JSON.stringify([TEXTS, ...path].join("/"))})`;
-const record = (entries: readonly (readonly [string, string])[]): string =>
-  `{ ${entries.map(([name, value]) => `${name}: ${value}`).join(", ")} }`;
-
-const listed = (texts: Texts): string => `
-  export const namespaces = ${JSON.stringify(Object.keys(texts))};
-  export const languages = ${record(LANGUAGES.map((language) => [language, importOf(language)]))};`;
-
-function firstOf(language: Language, texts: Texts): string {
-  const later = Object.keys(texts).filter((namespace) => !isFirst(namespace));
-  return `
-  export const first = ${record(FIRST.map((namespace) => [namespace, JSON.stringify(texts[namespace])]))};
-  export const later = ${record(later.map((namespace) => [namespace, importOf(language, namespace)]))};`;
-}
-
-function exported(texts: Texts, namespace: string): string {
-  const group = Object.entries(texts).find(([name]) => name === namespace)?.[1];
-  if (group === undefined || isFirst(namespace)) throw new Error(`There are no texts of ${namespace} that load later`);
-  return `export const ${namespace} = ${JSON.stringify(group)};`;
-}
+const record = <Name extends string>(names: readonly Name[], value: (name: Name) => string): string =>
+  `{ ${names.map((name) => `${name}: ${value(name)}`).join(", ")} }`;

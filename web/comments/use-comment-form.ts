@@ -13,9 +13,6 @@ type Options = {
   readonly onSent: (() => void) | undefined;
 };
 
-const OF_COMMENTS = ["CONTACT_OFFERED", "RECOVERY_OFFERED", "STAFF_CLAIMED"] as const;
-const isOfComments = (code: string): code is (typeof OF_COMMENTS)[number] => OF_COMMENTS.some((each) => each === code);
-
 /** The form of one text. What is wrong with it shows at the field, which then gets the focus. */
 export function useCommentForm({ label, done, send, onSent }: Options) {
   const { t } = useTranslation();
@@ -26,10 +23,7 @@ export function useCommentForm({ label, done, send, onSent }: Options) {
     rules: { content: { maxChars: COMMENT_FIELDS.content.maxChars } },
     // No rule of the field: to leave it empty is wrong only when it is sent.
     check: ({ content }) => (content.trim() === "" ? [{ name: "content", code: "REQUIRED_FIELD_MISSING" }] : []),
-    textOf: ({ code }) => {
-      if (code === "REQUIRED_FIELD_MISSING") return t(($) => $.comments.write.empty);
-      return isOfComments(code) ? t(($) => $.comments.write.refused[code]) : undefined;
-    },
+    textOf: ({ code }) => (code === "REQUIRED_FIELD_MISSING" ? t(($) => $.comments.write.empty) : undefined),
     send: ({ content }, attempt) => send(content.trim(), attempt),
     onSent: () => {
       form.reset();

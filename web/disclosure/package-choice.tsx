@@ -1,6 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { isApiError } from "../api/problem.ts";
+import { problemText } from "../errors/problem-text.ts";
 import { Button } from "../ui/button.tsx";
 import { saveAs } from "../ui/save-as.ts";
 import type { KeyPair } from "./device/age.ts";
@@ -53,7 +54,7 @@ function useProblem({ data, error }: OpenPackage): string | undefined {
   const { t } = useTranslation();
   if (data?.failed) return t(($) => $.disclosure.open.problems[data.failed ?? "DAMAGED"]);
   if (!isApiError(error)) return undefined;
-  if (error.code === "PUBLIC_KEY_MISSING") return t(($) => $.disclosure.refused.PUBLIC_KEY_MISSING);
+  if (error.code === "PUBLIC_KEY_MISSING") return problemText("PUBLIC_KEY_MISSING", t);
   return error.code === "NOT_FOUND" ? t(($) => $.disclosure.open.problems.NOT_FOUND) : undefined;
 }
 

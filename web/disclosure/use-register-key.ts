@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { call } from "../api/client.ts";
 import { under } from "../api/keys.ts";
 import { isApiError } from "../api/problem.ts";
+import { problemText } from "../errors/problem-text.ts";
 import { toast } from "../ui/toast.ts";
 
 const REFUSALS = ["PUBLIC_KEY_INVALID", "PUBLIC_KEY_PRIVATE"] as const;
@@ -19,7 +20,7 @@ export function useRegisterKey() {
     onSuccess: () => toast.good(t(($) => $.disclosure.key.done)),
     onError: (error) => {
       const refusal = REFUSALS.find((code) => isApiError(error) && error.code === code);
-      if (refusal) toast.bad(t(($) => $.disclosure.refused[refusal]));
+      if (refusal) toast.bad(problemText(refusal, t));
     },
     meta: { inlineCodes: [...REFUSALS] },
   });

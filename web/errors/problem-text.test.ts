@@ -16,6 +16,6 @@ test("a code without words of its own has those of its status", () => {
 
 test("a code that has its words elsewhere, or that nobody here knows, is an unknown error", () => {
   const unknown = t(($) => $.messages.status.other);
-  expect(problemText("TERMS_IN_FORCE", t)).toBe(unknown);
+  expect(problemText("CONTENT_CHANGED", t)).toBe(unknown);
   expect(problemText("MADE_BY_A_NEWER_SERVER" as "UNKNOWN", t)).toBe(unknown);
 });

@@ -13,10 +13,17 @@ export interface TextFiles {}
 export type Texts = JoinedTexts<TextFiles>;
 
 /** The namespaces that every page needs: they load with the language. */
-export const FIRST = ["codes", "common", "errors", "home", "messages"] as const satisfies (keyof Texts)[];
+export const FIRST = ["codes", "common", "home", "messages"] as const satisfies (keyof Texts)[];
+/**
+ * Error codes, and titles of screens. What a file says of them loads with its other namespaces, or with the language where it
+ * has none that load later.
+ */
+export const BESIDE = ["errors", "pages"] as const satisfies (keyof Texts)[];
+/** What the audit trail calls the subjects and their acts: all subjects have some of it, and it loads in one piece. */
+export const GATHERED = ["trail"] as const satisfies (keyof Texts)[];
 
-/** The others load with the screens that use them (`texts` of a screen). */
-export type Later = Exclude<keyof Texts, (typeof FIRST)[number]>;
+/** These load with the screens that use them (`texts` of a screen). `pages` are those of all screens, for menus. */
+export type Later = Exclude<keyof Texts, (typeof FIRST)[number] | "errors">;
 
 /** The type of `t`, for functions that take it as a parameter. */
 export type Translate = TFunction<(keyof Texts)[]>;

@@ -284,7 +284,6 @@ function useLabels(): Readonly<Record<keyof Words, string>> {
 function useTextOf() {
   const { t } = useTranslation();
   return ({ code }: Problem<Words>): string | undefined => {
-    if (code === "PERIOD_INVALID") return t(($) => $.notice.admin.periodInvalid);
     if (code === "CONTENT_CHANGED") return t(($) => $.notice.admin.changed.title);
     return undefined;
   };

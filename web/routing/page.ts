@@ -22,7 +22,7 @@ export const titleOf = (t: Translate, name: PageName): string =>
 type Words = { readonly title: string; readonly description?: string };
 
 /**
- * Home's are there with the language; those of the other screens load with the route table. Screens of the admin area and of
+ * Home's are there with the language; those of the other screens load with them. Screens of the admin area and of
  * agencies have no description: nobody finds them by a search engine.
  */
 function wordsOf(t: Translate, name: PageName): Required<Words> {

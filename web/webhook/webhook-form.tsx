@@ -66,10 +66,7 @@ function useWebhookForm() {
     rules: { url: { required: true, maxChars: LIMITS.addressChars } },
     check: ({ url }) =>
       url.trim() === "" || isWebhookUrl(url.trim()) ? [] : [{ name: "url", code: "INVALID_REQUEST" }],
-    textOf: ({ code }) => {
-      if (code === "INVALID_REQUEST") return t(($) => $.webhook.add.invalid);
-      return code === "TOO_MANY_WEBHOOKS" ? t(($) => $.webhook.add.tooMany) : undefined;
-    },
+    textOf: ({ code }) => (code === "INVALID_REQUEST" ? t(($) => $.webhook.add.invalid) : undefined),
     fieldOfCode: { TOO_MANY_WEBHOOKS: "url" },
     send: ({ url, crimeTypes, chains }, { idempotencyKey }) =>
       call("POST support/webhook", {

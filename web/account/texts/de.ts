@@ -120,7 +120,7 @@ export const texts = {
       myPage: "Meine Seite",
     },
   },
-  audit: {
+  trail: {
     subjects: {
       account: "Konto",
     },
@@ -134,7 +134,5 @@ export const texts = {
     NICKNAME_RESERVED:
       "Dieser Nutzername könnte mit dem Betreiber oder einer Behörde verwechselt werden. Bitte wählen Sie einen anderen.",
     ALREADY_JOINED: "Dieses Google-Konto ist schon registriert. Bitte melden Sie sich an.",
-    LOGIN_IDLE: "Die Anmeldung ist wegen Inaktivität abgelaufen.",
-    LOGIN_ENDED: "Die Anmeldung ist abgelaufen. Bitte melden Sie sich wieder an.",
   },
 } satisfies InflectedTexts<typeof master>;

@@ -120,7 +120,7 @@ export const texts = {
       myPage: "My page",
     },
   },
-  audit: {
+  trail: {
     subjects: {
       account: "Account",
     },
@@ -133,7 +133,5 @@ export const texts = {
     NICKNAME_INVALID: "Use Korean, English letters or digits, up to 20 bytes.",
     NICKNAME_RESERVED: "This username could be taken for the service or an authority. Please choose another.",
     ALREADY_JOINED: "This Google account has joined already. Please log in.",
-    LOGIN_IDLE: "Authentication expired due to inactivity.",
-    LOGIN_ENDED: "Authentication expired. Please log in again.",
   },
 } satisfies InflectedTexts<typeof master>;

@@ -116,7 +116,7 @@ export const texts = {
       myPage: "マイページ",
     },
   },
-  audit: {
+  trail: {
     subjects: {
       account: "アカウント",
     },
@@ -129,7 +129,5 @@ export const texts = {
     NICKNAME_INVALID: "ニックネームは韓国語・英字・数字で20バイトまでです。",
     NICKNAME_RESERVED: "運営者や公的機関と間違えられるニックネームは使えません。",
     ALREADY_JOINED: "この Google アカウントは登録済みです。ログインしてください。",
-    LOGIN_IDLE: "長時間操作がなかったため、認証の有効期限が切れました。",
-    LOGIN_ENDED: "認証の有効期限が切れました。もう一度ログインしてください。",
   },
 } satisfies TextsLike<typeof master>;

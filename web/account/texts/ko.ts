@@ -112,7 +112,7 @@ export const texts = {
       myPage: "마이 페이지",
     },
   },
-  audit: {
+  trail: {
     subjects: {
       account: "계정",
     },
@@ -125,8 +125,6 @@ export const texts = {
     NICKNAME_INVALID: "닉네임은 한글, 영문, 숫자로 20바이트까지 쓸 수 있습니다.",
     NICKNAME_RESERVED: "운영자나 기관으로 오해할 수 있는 닉네임은 쓸 수 없습니다.",
     ALREADY_JOINED: "이미 가입한 Google 계정입니다. 로그인해 주세요.",
-    LOGIN_IDLE: "오랫동안 사용하지 않아 인증이 만료되었습니다.",
-    LOGIN_ENDED: "인증이 만료되었습니다. 다시 로그인해 주세요.",
   },
 } as const;
 

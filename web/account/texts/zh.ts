@@ -113,7 +113,7 @@ export const texts = {
       myPage: "我的页面",
     },
   },
-  audit: {
+  trail: {
     subjects: {
       account: "账户",
     },
@@ -126,7 +126,5 @@ export const texts = {
     NICKNAME_INVALID: "昵称可使用韩文、英文和数字，最多 20 字节。",
     NICKNAME_RESERVED: "该昵称容易被误认为是管理员或机构，请换一个。",
     ALREADY_JOINED: "该 Google 账户已注册，请登录。",
-    LOGIN_IDLE: "由于长时间未操作，认证已过期。",
-    LOGIN_ENDED: "认证已过期，请重新登录。",
   },
 } satisfies TextsLike<typeof master>;

@@ -60,10 +60,6 @@ function AddMember({ agencySeq }: { agencySeq: number }) {
     initial: { email: "" },
     labels: { email: t(($) => $.agency.admin.people.email) },
     rules: MEMBER_FIELDS,
-    textOf: ({ code }) => {
-      if (code === "MEMBER_TAKEN") return t(($) => $.agency.admin.people.taken);
-      return code === "TOO_MANY_MEMBERS" ? t(($) => $.agency.admin.people.full) : undefined;
-    },
     fieldOfCode: { MEMBER_TAKEN: "email", TOO_MANY_MEMBERS: "email" },
     send: ({ email }) => call("POST admin/agency/member", { body: { agencySeq, email } }),
     onSent: async () => {

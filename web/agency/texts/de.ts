@@ -73,8 +73,6 @@ export const texts = {
         removeOf: "{{email}} entfernen",
         askRemove: { title: "Dieses Mitglied entfernen?", text: "{{email}} hat sofort keinen Zugang mehr." },
         removed: "Das Mitglied ist entfernt.",
-        taken: "Diese Person ist Mitglied einer anderen Behörde.",
-        full: "Es ist kein Platz für weitere Mitglieder.",
       },
       secrets: {
         heading: "Webhook-Geheimnisse",
@@ -209,7 +207,7 @@ export const texts = {
     agencyReport: { title: "Erhaltene Meldung" },
     agencyOwn: { title: "Unsere Behörde" },
   },
-  audit: {
+  trail: {
     subjects: {
       agency: "Behörden",
       sharing: "Ziele",
@@ -229,5 +227,9 @@ export const texts = {
       TargetConfirmed: "Ziel bestätigt",
       TargetUnconfirmed: "Bestätigung eines Ziels zurückgenommen",
     },
+  },
+  errors: {
+    MEMBER_TAKEN: "Diese Person ist Mitglied einer anderen Behörde.",
+    TOO_MANY_MEMBERS: "Es ist kein Platz für weitere Mitglieder.",
   },
 } satisfies InflectedTexts<typeof master>;

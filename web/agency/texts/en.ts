@@ -71,8 +71,6 @@ export const texts = {
         removeOf: "Remove {{email}}",
         askRemove: { title: "Remove this member?", text: "{{email}} is out at once." },
         removed: "The member is removed.",
-        taken: "This person is a member of another agency.",
-        full: "There is no room for another member.",
       },
       secrets: {
         heading: "Webhook secrets",
@@ -193,7 +191,7 @@ export const texts = {
     agencyReport: { title: "Shared report" },
     agencyOwn: { title: "Our agency" },
   },
-  audit: {
+  trail: {
     subjects: {
       agency: "Agencies",
       sharing: "Targets",
@@ -213,5 +211,9 @@ export const texts = {
       TargetConfirmed: "Target confirmed",
       TargetUnconfirmed: "Confirmation of a target taken back",
     },
+  },
+  errors: {
+    MEMBER_TAKEN: "This person is a member of another agency.",
+    TOO_MANY_MEMBERS: "There is no room for another member.",
   },
 } satisfies InflectedTexts<typeof master>;

@@ -64,8 +64,6 @@ export const texts = {
         removeOf: "{{email}}を削除",
         askRemove: { title: "メンバーを削除しますか？", text: "{{email}}ではすぐに利用できなくなります。" },
         removed: "メンバーを削除しました。",
-        taken: "ほかの機関のメンバーです。",
-        full: "メンバーをこれ以上追加できません。",
       },
       secrets: {
         heading: "Webhookの秘密鍵",
@@ -191,7 +189,7 @@ export const texts = {
     agencyReport: { title: "届いた通報の詳細" },
     agencyOwn: { title: "この機関" },
   },
-  audit: {
+  trail: {
     subjects: {
       agency: "機関",
       sharing: "対象",
@@ -211,5 +209,9 @@ export const texts = {
       TargetConfirmed: "対象の確認",
       TargetUnconfirmed: "対象の確認の取り消し",
     },
+  },
+  errors: {
+    MEMBER_TAKEN: "ほかの機関のメンバーです。",
+    TOO_MANY_MEMBERS: "メンバーをこれ以上追加できません。",
   },
 } satisfies TextsLike<typeof master>;

@@ -69,8 +69,6 @@ export const texts = {
         removeOf: "{{email}} 삭제",
         askRemove: { title: "구성원을 삭제할까요?", text: "{{email}} 주소로는 바로 접근할 수 없게 됩니다." },
         removed: "구성원을 삭제했습니다.",
-        taken: "다른 기관의 구성원입니다.",
-        full: "구성원을 더 추가할 수 없습니다.",
       },
       secrets: {
         heading: "웹훅 비밀 키",
@@ -190,7 +188,7 @@ export const texts = {
     agencyReport: { title: "받은 신고 상세" },
     agencyOwn: { title: "우리 기관" },
   },
-  audit: {
+  trail: {
     subjects: {
       agency: "기관",
       sharing: "공유 대상",
@@ -210,6 +208,10 @@ export const texts = {
       TargetConfirmed: "확인된 대상으로 등록",
       TargetUnconfirmed: "대상 확인 취소",
     },
+  },
+  errors: {
+    MEMBER_TAKEN: "다른 기관의 구성원입니다.",
+    TOO_MANY_MEMBERS: "구성원을 더 추가할 수 없습니다.",
   },
 } as const;
 

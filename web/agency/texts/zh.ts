@@ -58,8 +58,6 @@ export const texts = {
         removeOf: "移除 {{email}}",
         askRemove: { title: "要移除该成员吗？", text: "{{email}} 将立即无法访问。" },
         removed: "成员已移除。",
-        taken: "此人是其他机构的成员。",
-        full: "无法再添加成员。",
       },
       secrets: {
         heading: "Webhook 密钥",
@@ -173,7 +171,7 @@ export const texts = {
     agencyReport: { title: "收到的举报详情" },
     agencyOwn: { title: "本机构" },
   },
-  audit: {
+  trail: {
     subjects: {
       agency: "机构",
       sharing: "对象",
@@ -193,5 +191,9 @@ export const texts = {
       TargetConfirmed: "确认对象",
       TargetUnconfirmed: "撤销对象确认",
     },
+  },
+  errors: {
+    MEMBER_TAKEN: "此人是其他机构的成员。",
+    TOO_MANY_MEMBERS: "无法再添加成员。",
   },
 } satisfies TextsLike<typeof master>;

@@ -134,7 +134,7 @@ export const texts = {
       analyses: "Analyseanfragen",
     },
   },
-  audit: {
+  trail: {
     subjects: {
       analysis: "Vertiefte Analyse",
     },

@@ -133,7 +133,7 @@ export const texts = {
       analyses: "Analysis requests",
     },
   },
-  audit: {
+  trail: {
     subjects: {
       analysis: "In-depth analysis",
     },

@@ -129,7 +129,7 @@ export const texts = {
       analyses: "分析依頼",
     },
   },
-  audit: {
+  trail: {
     subjects: {
       analysis: "詳細分析",
     },

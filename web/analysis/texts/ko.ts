@@ -129,7 +129,7 @@ export const texts = {
       analyses: "분석 요청",
     },
   },
-  audit: {
+  trail: {
     subjects: {
       analysis: "심층 분석",
     },

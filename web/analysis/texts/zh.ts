@@ -128,7 +128,7 @@ export const texts = {
       analyses: "分析请求",
     },
   },
-  audit: {
+  trail: {
     subjects: {
       analysis: "深度分析",
     },

@@ -21,7 +21,6 @@ export const texts = {
       name: "Name des Schlüssels",
       hint: "Zum Beispiel: Produktionsserver",
       confirm: "Erstellen",
-      tooMany: "Mehr Schlüssel sind nicht möglich. Bitte widerrufen Sie zuerst einen, der nicht gebraucht wird.",
     },
     shown: {
       title: "Kopieren Sie Ihren Schlüssel jetzt",
@@ -81,7 +80,7 @@ export const texts = {
     apiKeys: { title: "API-Schlüssel", description: "Schlüssel für Ihre eigenen Programme erstellen und widerrufen." },
     adminApiKeys: { title: "API-Schlüssel" },
   },
-  audit: {
+  trail: {
     subjects: {
       apikey: "API-Schlüssel",
     },
@@ -89,5 +88,8 @@ export const texts = {
       ApiKeyIssued: "API-Schlüssel einer Stelle erstellt",
       ApiKeyRevoked: "API-Schlüssel widerrufen",
     },
+  },
+  errors: {
+    TOO_MANY_KEYS: "Mehr Schlüssel sind nicht möglich. Bitte widerrufen Sie zuerst einen, der nicht gebraucht wird.",
   },
 } satisfies InflectedTexts<typeof master>;

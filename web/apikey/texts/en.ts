@@ -21,7 +21,6 @@ export const texts = {
       name: "Name of the key",
       hint: "For example: production server",
       confirm: "Make the key",
-      tooMany: "There can't be more keys. Please revoke one that is not used first.",
     },
     shown: {
       title: "Copy your key now",
@@ -79,7 +78,7 @@ export const texts = {
     apiKeys: { title: "API keys", description: "Make and revoke keys for your own programs." },
     adminApiKeys: { title: "API keys" },
   },
-  audit: {
+  trail: {
     subjects: {
       apikey: "API keys",
     },
@@ -87,5 +86,8 @@ export const texts = {
       ApiKeyIssued: "API key of an agency made",
       ApiKeyRevoked: "API key revoked",
     },
+  },
+  errors: {
+    TOO_MANY_KEYS: "There can't be more keys. Please revoke one that is not used first.",
   },
 } satisfies InflectedTexts<typeof master>;

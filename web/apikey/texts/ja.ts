@@ -18,7 +18,6 @@ export const texts = {
       name: "名前",
       hint: "例：本番サーバー",
       confirm: "作成する",
-      tooMany: "キーは上限に達しています。使わないキーを先に失効させてください。",
     },
     shown: {
       title: "今すぐキーをコピーしてください",
@@ -72,7 +71,7 @@ export const texts = {
     apiKeys: { title: "APIキー", description: "ご自身のプログラム用のキーを作成し、失効させます。" },
     adminApiKeys: { title: "APIキー" },
   },
-  audit: {
+  trail: {
     subjects: {
       apikey: "APIキー",
     },
@@ -80,5 +79,8 @@ export const texts = {
       ApiKeyIssued: "機関のAPIキーを発行",
       ApiKeyRevoked: "APIキーを失効",
     },
+  },
+  errors: {
+    TOO_MANY_KEYS: "キーは上限に達しています。使わないキーを先に失効させてください。",
   },
 } satisfies TextsLike<typeof master>;

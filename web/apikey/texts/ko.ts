@@ -17,7 +17,6 @@ export const texts = {
       name: "이름",
       hint: "예: 운영 서버",
       confirm: "만들기",
-      tooMany: "가질 수 있는 키를 모두 쓰고 있습니다. 쓰지 않는 키를 먼저 폐기해 주세요.",
     },
     shown: {
       title: "키를 지금 복사해 두세요",
@@ -71,7 +70,7 @@ export const texts = {
     apiKeys: { title: "API 키", description: "내 프로그램에서 조회할 때 쓰는 키를 만들고 폐기합니다." },
     adminApiKeys: { title: "API 키" },
   },
-  audit: {
+  trail: {
     subjects: {
       apikey: "API 키",
     },
@@ -79,6 +78,9 @@ export const texts = {
       ApiKeyIssued: "기관의 API 키 발급",
       ApiKeyRevoked: "API 키 폐기",
     },
+  },
+  errors: {
+    TOO_MANY_KEYS: "가질 수 있는 키를 모두 쓰고 있습니다. 쓰지 않는 키를 먼저 폐기해 주세요.",
   },
 } as const;
 

@@ -18,7 +18,6 @@ export const texts = {
       name: "名称",
       hint: "例如：生产服务器",
       confirm: "创建",
-      tooMany: "密钥数量已达上限。请先撤销不用的密钥。",
     },
     shown: {
       title: "请立即复制密钥",
@@ -71,7 +70,7 @@ export const texts = {
     apiKeys: { title: "API 密钥", description: "为您自己的程序创建和撤销密钥。" },
     adminApiKeys: { title: "API 密钥" },
   },
-  audit: {
+  trail: {
     subjects: {
       apikey: "API 密钥",
     },
@@ -79,5 +78,8 @@ export const texts = {
       ApiKeyIssued: "为机构创建 API 密钥",
       ApiKeyRevoked: "撤销 API 密钥",
     },
+  },
+  errors: {
+    TOO_MANY_KEYS: "密钥数量已达上限。请先撤销不用的密钥。",
   },
 } satisfies TextsLike<typeof master>;

@@ -24,7 +24,6 @@ export const texts = {
     originalUsed: "Das Bild ist nicht abrufbar (das Original wird verwendet).",
   },
   errors: {
-    FILE_TOO_LARGE: "Die Datei ist zu groß.",
     FILE_TYPE_NOT_ALLOWED: "Diese Art von Datei kann nicht angehängt werden.",
     TOO_MANY_FILES: "Sie können höchstens 5 Dateien hochladen.",
     DUPLICATE_FILE: "Diese Datei ist schon dabei.",

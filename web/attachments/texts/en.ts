@@ -24,7 +24,6 @@ export const texts = {
     originalUsed: "The image cannot be fetched (original used).",
   },
   errors: {
-    FILE_TOO_LARGE: "The file size is too large.",
     FILE_TYPE_NOT_ALLOWED: "This kind of file cannot be attached.",
     TOO_MANY_FILES: "You can upload a maximum of 5 files.",
     DUPLICATE_FILE: "This file already exists.",

@@ -23,7 +23,6 @@ export const texts = {
     originalUsed: "画像を取得できないため、元の画像を使います。",
   },
   errors: {
-    FILE_TOO_LARGE: "ファイルのサイズが大きすぎます。",
     FILE_TYPE_NOT_ALLOWED: "この形式のファイルは添付できません。",
     TOO_MANY_FILES: "ファイルは最大5個までです。",
     DUPLICATE_FILE: "このファイルはすでに追加されています。",

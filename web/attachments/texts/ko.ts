@@ -22,7 +22,6 @@ export const texts = {
     originalUsed: "이미지를 불러올 수 없어 원본을 사용합니다.",
   },
   errors: {
-    FILE_TOO_LARGE: "파일 용량이 너무 큽니다.",
     FILE_TYPE_NOT_ALLOWED: "첨부할 수 없는 형식의 파일입니다.",
     TOO_MANY_FILES: "파일은 최대 5개까지 올릴 수 있습니다.",
     DUPLICATE_FILE: "이미 추가한 파일입니다.",

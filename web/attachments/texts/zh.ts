@@ -23,7 +23,6 @@ export const texts = {
     originalUsed: "无法获取图片，将使用原图。",
   },
   errors: {
-    FILE_TOO_LARGE: "文件过大。",
     FILE_TYPE_NOT_ALLOWED: "不支持此类型的文件。",
     TOO_MANY_FILES: "最多可上传 5 个文件。",
     DUPLICATE_FILE: "该文件已存在。",

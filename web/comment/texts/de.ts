@@ -78,7 +78,7 @@ export const texts = {
   pages: {
     adminComments: { title: "Kommentare moderieren" },
   },
-  audit: {
+  trail: {
     subjects: {
       comment: "Kommentar",
     },

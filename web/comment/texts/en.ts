@@ -72,7 +72,7 @@ export const texts = {
   pages: {
     adminComments: { title: "Moderate comments" },
   },
-  audit: {
+  trail: {
     subjects: {
       comment: "Comment",
     },

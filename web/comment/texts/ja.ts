@@ -71,7 +71,7 @@ export const texts = {
   pages: {
     adminComments: { title: "コメントの管理" },
   },
-  audit: {
+  trail: {
     subjects: {
       comment: "コメント",
     },

@@ -72,7 +72,7 @@ export const texts = {
   pages: {
     adminComments: { title: "댓글 관리" },
   },
-  audit: {
+  trail: {
     subjects: {
       comment: "댓글",
     },

@@ -71,7 +71,7 @@ export const texts = {
   pages: {
     adminComments: { title: "评论管理" },
   },
-  audit: {
+  trail: {
     subjects: {
       comment: "评论",
     },

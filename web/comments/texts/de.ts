@@ -18,14 +18,6 @@ export const texts = {
     write: {
       label: "Kommentar schreiben",
       hint: "Alle können das lesen. Bitte nennen Sie keine Namen, Telefonnummern oder Messenger-Konten.",
-      refused: {
-        CONTACT_OFFERED:
-          "Kommentare dürfen nicht zu einem Messenger oder privaten Chat führen, denn so werden Opfer oft ein zweites Mal betrogen. Bitte entfernen Sie diese Stelle.",
-        RECOVERY_OFFERED:
-          "Kommentare dürfen keine Hilfe beim Zurückholen von Geld anbieten: Das ist der häufigste zweite Betrug an Opfern. Wenn Sie von sich erzählen, formulieren Sie es bitte anders.",
-        STAFF_CLAIMED:
-          "Kommentare dürfen nicht im Namen dieses Dienstes oder einer Behörde sprechen, denn Opfer würden ihnen vertrauen. Wenn Sie von so jemandem erzählen, formulieren Sie es bitte anders.",
-      },
       submit: "Kommentar senden",
       empty: "Bitte schreiben Sie zuerst etwas.",
       done: "Ihr Kommentar ist veröffentlicht",
@@ -71,5 +63,11 @@ export const texts = {
   },
   errors: {
     OWN_COMMENT: "Ihren eigenen Kommentar können Sie nicht melden.",
+    CONTACT_OFFERED:
+      "Kommentare dürfen nicht zu einem Messenger oder privaten Chat führen, denn so werden Opfer oft ein zweites Mal betrogen. Bitte entfernen Sie diese Stelle.",
+    RECOVERY_OFFERED:
+      "Kommentare dürfen keine Hilfe beim Zurückholen von Geld anbieten: Das ist der häufigste zweite Betrug an Opfern. Wenn Sie von sich erzählen, formulieren Sie es bitte anders.",
+    STAFF_CLAIMED:
+      "Kommentare dürfen nicht im Namen dieses Dienstes oder einer Behörde sprechen, denn Opfer würden ihnen vertrauen. Wenn Sie von so jemandem erzählen, formulieren Sie es bitte anders.",
   },
 } satisfies InflectedTexts<typeof master>;

@@ -18,14 +18,6 @@ export const texts = {
     write: {
       label: "Write a comment",
       hint: "Everybody can read this. Please write no names, phone numbers or messenger accounts.",
-      refused: {
-        CONTACT_OFFERED:
-          "Comments can't lead to a messenger or a private chat, because victims are often lured away and deceived again. Please remove that part and try again.",
-        RECOVERY_OFFERED:
-          "Comments can't offer help to get lost money back: it is the most common second fraud on victims. If you are telling what happened to you, please put it in other words.",
-        STAFF_CLAIMED:
-          "Comments can't speak for this service or an authority, because victims would trust them. If you are telling of somebody who did, please put it in other words.",
-      },
       submit: "Post comment",
       empty: "Please write something first.",
       done: "Your comment has been posted",
@@ -68,5 +60,11 @@ export const texts = {
   },
   errors: {
     OWN_COMMENT: "You can't report your own comment.",
+    CONTACT_OFFERED:
+      "Comments can't lead to a messenger or a private chat, because victims are often lured away and deceived again. Please remove that part and try again.",
+    RECOVERY_OFFERED:
+      "Comments can't offer help to get lost money back: it is the most common second fraud on victims. If you are telling what happened to you, please put it in other words.",
+    STAFF_CLAIMED:
+      "Comments can't speak for this service or an authority, because victims would trust them. If you are telling of somebody who did, please put it in other words.",
   },
 } satisfies InflectedTexts<typeof master>;

@@ -50,7 +50,7 @@ export const texts = {
   pages: {
     adminDeliveries: { title: "Sendungen an eine Stelle" },
   },
-  audit: {
+  trail: {
     subjects: {
       delivery: "Sendungen an Stellen",
     },

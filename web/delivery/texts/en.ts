@@ -46,7 +46,7 @@ export const texts = {
   pages: {
     adminDeliveries: { title: "Deliveries to an agency" },
   },
-  audit: {
+  trail: {
     subjects: {
       delivery: "Delivery to agencies",
     },

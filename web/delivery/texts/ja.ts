@@ -44,7 +44,7 @@ export const texts = {
   pages: {
     adminDeliveries: { title: "機関への送付記録" },
   },
-  audit: {
+  trail: {
     subjects: {
       delivery: "機関への送付",
     },

@@ -47,7 +47,7 @@ export const texts = {
   pages: {
     adminDeliveries: { title: "기관 전달 기록" },
   },
-  audit: {
+  trail: {
     subjects: {
       delivery: "기관 전달",
     },

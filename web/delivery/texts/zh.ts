@@ -44,7 +44,7 @@ export const texts = {
   pages: {
     adminDeliveries: { title: "向机构的投递" },
   },
-  audit: {
+  trail: {
     subjects: {
       delivery: "向机构投递",
     },

@@ -79,24 +79,23 @@ export const texts = {
       save: "Speichern",
       saveFile: "{{name}} speichern",
     },
-    refused: {
-      PUBLIC_KEY_INVALID:
-        "Dieser öffentliche Schlüssel ist nicht verwendbar. Bitte geben Sie einen Schlüssel an, der mit age1 beginnt, oder einen öffentlichen JWK.",
-      PUBLIC_KEY_PRIVATE:
-        "Das ist ein privater Schlüssel. Bitte verwenden Sie ihn nicht mehr und erzeugen Sie einen neuen.",
-      PUBLIC_KEY_MISSING: "Ihre Behörde hat noch keinen öffentlichen Schlüssel. Bitte hinterlegen Sie zuerst einen.",
-    },
   },
   pages: {
     agencyKey: { title: "Schlüssel der Behörde" },
     agencyOpen: { title: "Verschlüsseltes Paket öffnen" },
   },
-  audit: {
+  trail: {
     subjects: {
       disclosure: "Vertrauliche Pakete",
     },
     acts: {
       PackageFetched: "Verschlüsseltes Paket abgerufen",
     },
+  },
+  errors: {
+    PUBLIC_KEY_INVALID:
+      "Dieser öffentliche Schlüssel ist nicht verwendbar. Bitte geben Sie einen Schlüssel an, der mit age1 beginnt, oder einen öffentlichen JWK.",
+    PUBLIC_KEY_PRIVATE:
+      "Das ist ein privater Schlüssel. Bitte verwenden Sie ihn nicht mehr und erzeugen Sie einen neuen.",
   },
 } satisfies InflectedTexts<typeof master>;

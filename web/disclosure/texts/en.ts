@@ -76,22 +76,21 @@ export const texts = {
       save: "Save",
       saveFile: "Save {{name}}",
     },
-    refused: {
-      PUBLIC_KEY_INVALID: "This public key can't be used. Please give a key that begins with age1, or a public JWK.",
-      PUBLIC_KEY_PRIVATE: "This is a private key. Please stop using it and make a new one.",
-      PUBLIC_KEY_MISSING: "Your agency has no public key yet. Please register one first.",
-    },
   },
   pages: {
     agencyKey: { title: "Your agency's key" },
     agencyOpen: { title: "Open an encrypted package" },
   },
-  audit: {
+  trail: {
     subjects: {
       disclosure: "Confidential packages",
     },
     acts: {
       PackageFetched: "Encrypted package fetched",
     },
+  },
+  errors: {
+    PUBLIC_KEY_INVALID: "This public key can't be used. Please give a key that begins with age1, or a public JWK.",
+    PUBLIC_KEY_PRIVATE: "This is a private key. Please stop using it and make a new one.",
   },
 } satisfies InflectedTexts<typeof master>;

@@ -75,23 +75,21 @@ export const texts = {
       save: "保存",
       saveFile: "{{name}} を保存",
     },
-    refused: {
-      PUBLIC_KEY_INVALID:
-        "使用できる公開鍵ではありません。age1 で始まる鍵、または JWK 形式の公開鍵を入力してください。",
-      PUBLIC_KEY_PRIVATE: "送信されたのは秘密鍵です。この鍵は使わず、新しい鍵を作成してください。",
-      PUBLIC_KEY_MISSING: "機関の公開鍵がまだ登録されていません。先に登録してください。",
-    },
   },
   pages: {
     agencyKey: { title: "機関の鍵" },
     agencyOpen: { title: "暗号化された資料を開く" },
   },
-  audit: {
+  trail: {
     subjects: {
       disclosure: "機密資料",
     },
     acts: {
       PackageFetched: "暗号化された資料の取得",
     },
+  },
+  errors: {
+    PUBLIC_KEY_INVALID: "使用できる公開鍵ではありません。age1 で始まる鍵、または JWK 形式の公開鍵を入力してください。",
+    PUBLIC_KEY_PRIVATE: "送信されたのは秘密鍵です。この鍵は使わず、新しい鍵を作成してください。",
   },
 } satisfies TextsLike<typeof master>;

@@ -74,23 +74,22 @@ export const texts = {
       save: "저장",
       saveFile: "{{name}} 저장",
     },
-    refused: {
-      PUBLIC_KEY_INVALID: "쓸 수 있는 공개 키가 아닙니다. age1로 시작하는 키나 JWK 형식의 공개 키를 넣어 주세요.",
-      PUBLIC_KEY_PRIVATE: "비밀 키를 보내셨습니다. 이 키는 더 이상 쓰지 말고 새 키를 만들어 주세요.",
-      PUBLIC_KEY_MISSING: "기관의 공개 키가 아직 없습니다. 먼저 키를 등록해 주세요.",
-    },
   },
   pages: {
     agencyKey: { title: "기관의 키" },
     agencyOpen: { title: "암호화된 자료 열기" },
   },
-  audit: {
+  trail: {
     subjects: {
       disclosure: "기밀 자료",
     },
     acts: {
       PackageFetched: "암호화된 자료 받기",
     },
+  },
+  errors: {
+    PUBLIC_KEY_INVALID: "쓸 수 있는 공개 키가 아닙니다. age1로 시작하는 키나 JWK 형식의 공개 키를 넣어 주세요.",
+    PUBLIC_KEY_PRIVATE: "비밀 키를 보내셨습니다. 이 키는 더 이상 쓰지 말고 새 키를 만들어 주세요.",
   },
 } as const;
 

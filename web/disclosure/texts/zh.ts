@@ -75,22 +75,21 @@ export const texts = {
       save: "保存",
       saveFile: "保存 {{name}}",
     },
-    refused: {
-      PUBLIC_KEY_INVALID: "此公钥无法使用。请填写以 age1 开头的公钥或 JWK 格式的公钥。",
-      PUBLIC_KEY_PRIVATE: "您发送的是私钥。请停用该密钥并重新生成。",
-      PUBLIC_KEY_MISSING: "贵机构尚未登记公钥，请先登记。",
-    },
   },
   pages: {
     agencyKey: { title: "机构密钥" },
     agencyOpen: { title: "打开加密资料" },
   },
-  audit: {
+  trail: {
     subjects: {
       disclosure: "机密资料",
     },
     acts: {
       PackageFetched: "获取加密资料",
     },
+  },
+  errors: {
+    PUBLIC_KEY_INVALID: "此公钥无法使用。请填写以 age1 开头的公钥或 JWK 格式的公钥。",
+    PUBLIC_KEY_PRIVATE: "您发送的是私钥。请停用该密钥并重新生成。",
   },
 } satisfies TextsLike<typeof master>;

@@ -230,7 +230,7 @@ export const texts = {
       disputes: "Löschanträge",
     },
   },
-  audit: {
+  trail: {
     subjects: {
       dispute: "Löschantrag",
     },

@@ -224,7 +224,7 @@ export const texts = {
       disputes: "Deletion requests",
     },
   },
-  audit: {
+  trail: {
     subjects: {
       dispute: "Deletion request",
     },

@@ -214,7 +214,7 @@ export const texts = {
       disputes: "削除依頼",
     },
   },
-  audit: {
+  trail: {
     subjects: {
       dispute: "削除依頼",
     },

@@ -235,7 +235,7 @@ export const texts = {
       disputes: "삭제 요청",
     },
   },
-  audit: {
+  trail: {
     subjects: {
       dispute: "삭제 요청",
     },

@@ -206,7 +206,7 @@ export const texts = {
       disputes: "删除请求",
     },
   },
-  audit: {
+  trail: {
     subjects: {
       dispute: "删除请求",
     },

@@ -97,9 +97,9 @@ test("contacts and offers of recovery are refused at the field, with the reason;
   await people.signUp(page, `/report/history/${dclrSeq}`);
   const comments = commentsOn(page, t);
   for (const [text, why] of [
-    ["Write to me on Telegram @coinback", t(($) => $.comments.write.refused.CONTACT_OFFERED)],
-    ["피해금 전액 회수 가능합니다. 무료 상담 받아보세요.", t(($) => $.comments.write.refused.RECOVERY_OFFERED)],
-    ["세이퍼블록 운영팀입니다.", t(($) => $.comments.write.refused.STAFF_CLAIMED)],
+    ["Write to me on Telegram @coinback", t(($) => $.errors.CONTACT_OFFERED)],
+    ["피해금 전액 회수 가능합니다. 무료 상담 받아보세요.", t(($) => $.errors.RECOVERY_OFFERED)],
+    ["세이퍼블록 운영팀입니다.", t(($) => $.errors.STAFF_CLAIMED)],
     ["Call 010-2345-6789", t(($) => $.errors.PERSONAL_INFORMATION)],
   ] as const) {
     await comments.field.fill(text);

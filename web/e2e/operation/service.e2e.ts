@@ -44,7 +44,7 @@ test("an admin drops a parked job, rebuilds a read model, and finds both in the 
 
   await page.goto("/admin/audit");
   for (const act of ["RolesHeld", "JobDropped", "RebuildOrdered"] as const)
-    await expect(main.getByRole("heading", { name: t(($) => $.audit.acts[act]) }).first()).toBeVisible();
+    await expect(main.getByRole("heading", { name: t(($) => $.trail.acts[act]) }).first()).toBeVisible();
   await expect(main.getByText("It never was one.")).toBeVisible();
   await expectAccessible(page);
   await page.goto("/admin/audit?act=JobDropped");

@@ -53,5 +53,13 @@ export const texts = {
     NETWORK_FAILED: "Netzwerkfehler.",
     TIMED_OUT: "Zeitüberschreitung der Verbindung.",
     NO_DATA: "Die gewünschten Daten gibt es nicht.",
+    LOGIN_IDLE: "Die Anmeldung ist wegen Inaktivität abgelaufen.",
+    LOGIN_ENDED: "Die Anmeldung ist abgelaufen. Bitte melden Sie sich wieder an.",
+    FILE_TOO_LARGE: "Die Datei ist zu groß.",
+    TARGET_CLEARED:
+      "Ihre frühere Meldung zu diesem Ziel wurde nach einer Prüfung entfernt. Bitte schreiben Sie, was seitdem neu ist.",
+    DELETION_PENDING: "Ein Löschantrag wird geprüft; ändern und löschen geht erst danach wieder.",
+    PERIOD_INVALID: "Das Ende muss nach dem Beginn liegen.",
+    PUBLIC_KEY_MISSING: "Ihre Behörde hat noch keinen öffentlichen Schlüssel. Bitte hinterlegen Sie zuerst einen.",
   },
 } satisfies InflectedTexts<typeof master>;

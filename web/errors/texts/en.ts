@@ -51,5 +51,12 @@ export const texts = {
     NETWORK_FAILED: "Network communication error.",
     TIMED_OUT: "Connection time exceeded.",
     NO_DATA: "No request data.",
+    LOGIN_IDLE: "Authentication expired due to inactivity.",
+    LOGIN_ENDED: "Authentication expired. Please log in again.",
+    FILE_TOO_LARGE: "The file size is too large.",
+    TARGET_CLEARED: "Your earlier report on this target was removed after a review. Please say what is new since then.",
+    DELETION_PENDING: "A deletion request is being reviewed, so this cannot be changed or deleted now.",
+    PERIOD_INVALID: "The end must be later than the start.",
+    PUBLIC_KEY_MISSING: "Your agency has no public key yet. Please register one first.",
   },
 } satisfies InflectedTexts<typeof master>;

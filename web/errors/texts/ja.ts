@@ -51,5 +51,13 @@ export const texts = {
     NETWORK_FAILED: "ネットワーク通信エラーです。",
     TIMED_OUT: "接続時間を超過しました。",
     NO_DATA: "ご希望のデータがありません。",
+    LOGIN_IDLE: "長時間操作がなかったため、認証の有効期限が切れました。",
+    LOGIN_ENDED: "認証の有効期限が切れました。もう一度ログインしてください。",
+    FILE_TOO_LARGE: "ファイルのサイズが大きすぎます。",
+    TARGET_CLEARED:
+      "この対象に対する以前の報告は、審査の結果削除されました。その後に分かった新しい事実をお書きください。",
+    DELETION_PENDING: "削除リクエストの審査中のため、今は修正も削除もできません。",
+    PERIOD_INVALID: "終わりの日時は始まりより後にしてください。",
+    PUBLIC_KEY_MISSING: "機関の公開鍵がまだ登録されていません。先に登録してください。",
   },
 } satisfies TextsLike<typeof master>;

@@ -51,6 +51,14 @@ export const texts = {
     NETWORK_FAILED: "네트워크 통신 오류입니다.",
     TIMED_OUT: "연결 시간이 초과되었습니다.",
     NO_DATA: "요청하신 데이터가 없습니다.",
+    LOGIN_IDLE: "오랫동안 사용하지 않아 인증이 만료되었습니다.",
+    LOGIN_ENDED: "인증이 만료되었습니다. 다시 로그인해 주세요.",
+    FILE_TOO_LARGE: "파일 용량이 너무 큽니다.",
+    TARGET_CLEARED:
+      "이 대상에 대한 회원님의 신고가 심사 후 삭제된 적이 있습니다. 그 뒤 새로 알게 된 사실을 적어 주세요.",
+    DELETION_PENDING: "삭제 요청이 검토 중이라 지금은 수정하거나 삭제할 수 없습니다.",
+    PERIOD_INVALID: "마치는 때는 시작하는 때보다 늦어야 합니다.",
+    PUBLIC_KEY_MISSING: "기관의 공개 키가 아직 없습니다. 먼저 키를 등록해 주세요.",
   },
 } as const;
 

@@ -50,5 +50,12 @@ export const texts = {
     NETWORK_FAILED: "网络通信错误。",
     TIMED_OUT: "连接超时。",
     NO_DATA: "没有请求的数据。",
+    LOGIN_IDLE: "由于长时间未操作，认证已过期。",
+    LOGIN_ENDED: "认证已过期，请重新登录。",
+    FILE_TOO_LARGE: "文件过大。",
+    TARGET_CLEARED: "您之前对此对象的举报经审核后已被删除。请说明此后有哪些新情况。",
+    DELETION_PENDING: "删除请求正在审核，暂时无法修改或删除。",
+    PERIOD_INVALID: "停止时间必须晚于开始时间。",
+    PUBLIC_KEY_MISSING: "贵机构尚未登记公钥，请先登记。",
   },
 } satisfies TextsLike<typeof master>;

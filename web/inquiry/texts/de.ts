@@ -103,7 +103,7 @@ export const texts = {
       inquiries: "Meine Anfragen",
     },
   },
-  audit: {
+  trail: {
     subjects: {
       inquiry: "1:1-Anfrage",
     },

@@ -101,7 +101,7 @@ export const texts = {
       inquiries: "My inquiries",
     },
   },
-  audit: {
+  trail: {
     subjects: {
       inquiry: "1:1 inquiry",
     },

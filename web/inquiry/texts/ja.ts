@@ -96,7 +96,7 @@ export const texts = {
       inquiries: "お問い合わせ",
     },
   },
-  audit: {
+  trail: {
     subjects: {
       inquiry: "1対1のお問い合わせ",
     },

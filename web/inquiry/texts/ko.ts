@@ -99,7 +99,7 @@ export const texts = {
       inquiries: "1:1 문의",
     },
   },
-  audit: {
+  trail: {
     subjects: {
       inquiry: "1:1 문의",
     },

@@ -96,7 +96,7 @@ export const texts = {
       inquiries: "一对一咨询",
     },
   },
-  audit: {
+  trail: {
     subjects: {
       inquiry: "一对一咨询",
     },

@@ -139,7 +139,7 @@ export const texts = {
       saferView: "Sicherheitsblick",
     },
   },
-  audit: {
+  trail: {
     subjects: {
       insight: "Sicherheitsblick",
     },

@@ -131,7 +131,7 @@ export const texts = {
       saferView: "Safer view",
     },
   },
-  audit: {
+  trail: {
     subjects: {
       insight: "Safer view",
     },

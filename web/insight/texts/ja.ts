@@ -125,7 +125,7 @@ export const texts = {
       saferView: "セーファービュー",
     },
   },
-  audit: {
+  trail: {
     subjects: {
       insight: "セーファービュー",
     },

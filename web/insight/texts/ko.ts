@@ -130,7 +130,7 @@ export const texts = {
       saferView: "세이퍼 뷰",
     },
   },
-  audit: {
+  trail: {
     subjects: {
       insight: "세이퍼 뷰",
     },

@@ -121,7 +121,7 @@ export const texts = {
       saferView: "安全视角",
     },
   },
-  audit: {
+  trail: {
     subjects: {
       insight: "安全视角",
     },

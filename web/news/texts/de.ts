@@ -113,7 +113,7 @@ export const texts = {
       blockNews: "Krypto-Nachrichten",
     },
   },
-  audit: {
+  trail: {
     subjects: {
       news: "Krypto-Nachrichten",
     },

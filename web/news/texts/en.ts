@@ -109,7 +109,7 @@ export const texts = {
       blockNews: "Block news",
     },
   },
-  audit: {
+  trail: {
     subjects: {
       news: "Block news",
     },

@@ -101,7 +101,7 @@ export const texts = {
       blockNews: "ブロックニュース",
     },
   },
-  audit: {
+  trail: {
     subjects: {
       news: "ブロックニュース",
     },

@@ -100,7 +100,7 @@ export const texts = {
       blockNews: "블록 뉴스",
     },
   },
-  audit: {
+  trail: {
     subjects: {
       news: "블록 뉴스",
     },

@@ -101,7 +101,7 @@ export const texts = {
       blockNews: "区块新闻",
     },
   },
-  audit: {
+  trail: {
     subjects: {
       news: "区块新闻",
     },

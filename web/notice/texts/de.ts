@@ -66,7 +66,6 @@ export const texts = {
       showFrom: "Zeigen ab",
       showTo: "Zeigen bis",
       periodHint: "Leer gelassen gilt keine Grenze. Die Zeiten gelten in der Zeitzone dieses Geräts.",
-      periodInvalid: "Das Ende muss nach dem Beginn liegen.",
       period: "{{from}} – {{to}}",
       translations: "Übersetzungen",
       translationsHint: "Ohne Übersetzung wird die koreanische Fassung gezeigt.",
@@ -95,7 +94,7 @@ export const texts = {
       notice: "Mitteilungen",
     },
   },
-  audit: {
+  trail: {
     subjects: {
       notice: "Mitteilung",
     },

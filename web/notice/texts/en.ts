@@ -63,7 +63,6 @@ export const texts = {
       showFrom: "Show from",
       showTo: "Show until",
       periodHint: "Leave them empty for no limit. Times are in this device's time zone.",
-      periodInvalid: "The end must be later than the start.",
       period: "{{from}} – {{to}}",
       translations: "Translations",
       translationsHint: "Readers of a language without a translation see the Korean notice.",
@@ -92,7 +91,7 @@ export const texts = {
       notice: "Notices",
     },
   },
-  audit: {
+  trail: {
     subjects: {
       notice: "Notice",
     },

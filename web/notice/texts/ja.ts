@@ -61,7 +61,6 @@ export const texts = {
       showFrom: "表示を始める日時",
       showTo: "表示を終える日時",
       periodHint: "空欄なら期限なく表示されます。日時はこの端末のタイムゾーンです。",
-      periodInvalid: "終わりの日時は始まりより後にしてください。",
       period: "{{from}}～{{to}}",
       translations: "翻訳",
       translationsHint: "翻訳のない言語では韓国語で表示されます。",
@@ -90,7 +89,7 @@ export const texts = {
       notice: "お知らせ",
     },
   },
-  audit: {
+  trail: {
     subjects: {
       notice: "お知らせ",
     },

@@ -66,7 +66,6 @@ export const texts = {
       showFrom: "보이기 시작하는 때",
       showTo: "보이기를 마치는 때",
       periodHint: "비워 두면 제한 없이 보입니다. 시각은 이 기기의 시간대를 따릅니다.",
-      periodInvalid: "마치는 때는 시작하는 때보다 늦어야 합니다.",
       period: "{{from}} ~ {{to}}",
       translations: "번역",
       translationsHint: "번역이 없는 언어에서는 한국어로 보입니다.",
@@ -95,7 +94,7 @@ export const texts = {
       notice: "공지사항",
     },
   },
-  audit: {
+  trail: {
     subjects: {
       notice: "공지사항",
     },

@@ -58,7 +58,6 @@ export const texts = {
       showFrom: "开始显示时间",
       showTo: "停止显示时间",
       periodHint: "留空则不限时间。时间以本设备的时区为准。",
-      periodInvalid: "停止时间必须晚于开始时间。",
       period: "{{from}} – {{to}}",
       translations: "翻译",
       translationsHint: "没有翻译的语言会显示韩文内容。",
@@ -87,7 +86,7 @@ export const texts = {
       notice: "公告",
     },
   },
-  audit: {
+  trail: {
     subjects: {
       notice: "公告",
     },

@@ -109,7 +109,7 @@ export const texts = {
     adminJobs: { title: "Aufträge verwalten" },
     adminProjections: { title: "Lesemodelle verwalten" },
   },
-  audit: {
+  trail: {
     subjects: {
       operation: "Betrieb",
     },

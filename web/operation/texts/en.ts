@@ -109,7 +109,7 @@ export const texts = {
     adminJobs: { title: "Jobs" },
     adminProjections: { title: "Read models" },
   },
-  audit: {
+  trail: {
     subjects: {
       operation: "Operations",
     },

@@ -105,7 +105,7 @@ export const texts = {
     adminJobs: { title: "ジョブ管理" },
     adminProjections: { title: "参照モデル管理" },
   },
-  audit: {
+  trail: {
     subjects: {
       operation: "運用",
     },

@@ -104,7 +104,7 @@ export const texts = {
     adminJobs: { title: "작업 관리" },
     adminProjections: { title: "조회 모델 관리" },
   },
-  audit: {
+  trail: {
     subjects: {
       operation: "운영",
     },

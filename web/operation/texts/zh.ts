@@ -105,7 +105,7 @@ export const texts = {
     adminJobs: { title: "任务管理" },
     adminProjections: { title: "读取模型管理" },
   },
-  audit: {
+  trail: {
     subjects: {
       operation: "运维",
     },

@@ -251,8 +251,5 @@ export const texts = {
   },
   errors: {
     TOO_MANY_EXTRAS: "Es können keine weiteren Angaben ergänzt werden.",
-    DELETION_PENDING: "Ein Löschantrag wird geprüft; ändern und löschen geht erst danach wieder.",
-    TARGET_CLEARED:
-      "Ihre frühere Meldung zu diesem Ziel wurde nach einer Prüfung entfernt. Bitte schreiben Sie, was seitdem neu ist.",
   },
 } satisfies InflectedTexts<typeof master>;

@@ -248,7 +248,5 @@ export const texts = {
   },
   errors: {
     TOO_MANY_EXTRAS: "No more extra information can be added.",
-    DELETION_PENDING: "A deletion request is being reviewed, so this cannot be changed or deleted now.",
-    TARGET_CLEARED: "Your earlier report on this target was removed after a review. Please say what is new since then.",
   },
 } satisfies InflectedTexts<typeof master>;

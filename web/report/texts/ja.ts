@@ -234,8 +234,5 @@ export const texts = {
   },
   errors: {
     TOO_MANY_EXTRAS: "これ以上追加情報を登録できません。",
-    DELETION_PENDING: "削除リクエストの審査中のため、今は修正も削除もできません。",
-    TARGET_CLEARED:
-      "この対象に対する以前の報告は、審査の結果削除されました。その後に分かった新しい事実をお書きください。",
   },
 } satisfies TextsLike<typeof master>;

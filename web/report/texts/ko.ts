@@ -236,9 +236,6 @@ export const texts = {
   },
   errors: {
     TOO_MANY_EXTRAS: "추가 정보를 더 등록할 수 없습니다.",
-    DELETION_PENDING: "삭제 요청이 검토 중이라 지금은 수정하거나 삭제할 수 없습니다.",
-    TARGET_CLEARED:
-      "이 대상에 대한 회원님의 신고가 심사 후 삭제된 적이 있습니다. 그 뒤 새로 알게 된 사실을 적어 주세요.",
   },
 } as const;
 

@@ -226,7 +226,5 @@ export const texts = {
   },
   errors: {
     TOO_MANY_EXTRAS: "无法再添加更多信息。",
-    DELETION_PENDING: "删除请求正在审核，暂时无法修改或删除。",
-    TARGET_CLEARED: "您之前对此对象的举报经审核后已被删除。请说明此后有哪些新情况。",
   },
 } satisfies TextsLike<typeof master>;

@@ -185,8 +185,6 @@ function Publish({ code, revision }: PublishProps) {
 function useTextOf() {
   const { t } = useTranslation();
   return (code: ProblemCode): string | undefined => {
-    if (code === "TERMS_DATE_INVALID") return t(($) => $.versions.dateInvalid);
-    if (code === "TERMS_DATE_TAKEN") return t(($) => $.versions.dateTaken);
     if (code === "CONTENT_CHANGED") return t(($) => $.versions.changed);
     return undefined;
   };

@@ -104,7 +104,6 @@ function Withdraw({ code, applyDt }: { code: TermsCode; applyDt: string }) {
     initial: { reason: "" },
     labels: { reason: t(($) => $.versions.reason) },
     rules: { reason: REASON },
-    textOf: ({ code }) => (code === "TERMS_IN_FORCE" ? t(($) => $.versions.inForce) : undefined),
     fieldOfCode: { TERMS_IN_FORCE: "reason" },
     send: ({ reason }) => call("POST admin/terms/withdraw", { body: { code, applyDt, reason } }),
     onSent: async () => {

@@ -69,9 +69,6 @@ export const texts = {
     asksAgain: "Mitglieder erneut um Zustimmung bitten",
     asksAgainHint:
       "Lassen Sie dies an, wenn sich der Inhalt geändert hat. Bei reinen Formulierungen können Sie es ausschalten.",
-    dateInvalid: "Das Datum muss innerhalb von zwei Jahren ab heute liegen.",
-    dateTaken: "An diesem Tag tritt bereits eine andere Fassung in Kraft.",
-    inForce: "Eine Fassung, die schon in Kraft ist, kann nicht zurückgezogen werden.",
     statuses: { SCHEDULED: "Geplant", IN_FORCE: "Gilt", REPLACED: "Abgelöst" },
     lines: { REMOVED: "Entfernt", ADDED: "Hinzugefügt" },
   },
@@ -95,7 +92,7 @@ export const texts = {
       privacy: "Datenschutz",
     },
   },
-  audit: {
+  trail: {
     subjects: {
       terms: "Bedingungen",
     },
@@ -110,5 +107,8 @@ export const texts = {
     TERMS_CHANGED:
       "Die Bedingungen haben sich geändert. Bitte stimmen Sie der neuen Fassung zu und versuchen Sie es noch einmal.",
     TERMS_NOT_AGREED: "Bitte stimmen Sie allen erforderlichen Bedingungen zu.",
+    TERMS_DATE_INVALID: "Das Datum muss innerhalb von zwei Jahren ab heute liegen.",
+    TERMS_DATE_TAKEN: "An diesem Tag tritt bereits eine andere Fassung in Kraft.",
+    TERMS_IN_FORCE: "Eine Fassung, die schon in Kraft ist, kann nicht zurückgezogen werden.",
   },
 } satisfies InflectedTexts<typeof master>;

@@ -68,9 +68,6 @@ export const texts = {
     adminsPublish: "Only admins can publish.",
     asksAgain: "Ask existing members to agree again",
     asksAgainHint: "Leave it on if the content has changed. Switch it off for changes in wording only.",
-    dateInvalid: "The effective date must be within two years from today.",
-    dateTaken: "Another version already takes effect on that day.",
-    inForce: "A version that is in force already can't be withdrawn.",
     statuses: { SCHEDULED: "Scheduled", IN_FORCE: "In force", REPLACED: "Replaced" },
     lines: { REMOVED: "Removed", ADDED: "Added" },
   },
@@ -94,7 +91,7 @@ export const texts = {
       privacy: "Privacy policy",
     },
   },
-  audit: {
+  trail: {
     subjects: {
       terms: "Terms",
     },
@@ -108,5 +105,8 @@ export const texts = {
   errors: {
     TERMS_CHANGED: "The terms have changed. Please agree to the new version and try again.",
     TERMS_NOT_AGREED: "Please agree to all of the required terms.",
+    TERMS_DATE_INVALID: "The effective date must be within two years from today.",
+    TERMS_DATE_TAKEN: "Another version already takes effect on that day.",
+    TERMS_IN_FORCE: "A version that is in force already can't be withdrawn.",
   },
 } satisfies InflectedTexts<typeof master>;

@@ -67,9 +67,6 @@ export const texts = {
     adminsPublish: "公開できるのは管理者だけです。",
     asksAgain: "登録済みの会員にあらためて同意を求める",
     asksAgainHint: "内容が変わった場合はオンのままにしてください。文言だけの修正ならオフにできます。",
-    dateInvalid: "施行日は今日から2年以内にしてください。",
-    dateTaken: "その日に施行される別の版があります。",
-    inForce: "すでに施行された版は取り下げられません。",
     statuses: { SCHEDULED: "施行予定", IN_FORCE: "施行中", REPLACED: "過去の版" },
     lines: { REMOVED: "削除", ADDED: "追加" },
   },
@@ -93,7 +90,7 @@ export const texts = {
       privacy: "プライバシーポリシー",
     },
   },
-  audit: {
+  trail: {
     subjects: {
       terms: "規約",
     },
@@ -107,5 +104,8 @@ export const texts = {
   errors: {
     TERMS_CHANGED: "規約が変わりました。新しい版に同意してから、もう一度お試しください。",
     TERMS_NOT_AGREED: "必須の規約すべてに同意してください。",
+    TERMS_DATE_INVALID: "施行日は今日から2年以内にしてください。",
+    TERMS_DATE_TAKEN: "その日に施行される別の版があります。",
+    TERMS_IN_FORCE: "すでに施行された版は取り下げられません。",
   },
 } satisfies TextsLike<typeof master>;

@@ -66,9 +66,6 @@ export const texts = {
     adminsPublish: "게시는 최고 관리자만 할 수 있습니다.",
     asksAgain: "이미 가입한 사람에게 다시 동의 받기",
     asksAgainHint: "내용이 바뀌었다면 켜 두세요. 문구만 다듬었다면 끌 수 있습니다.",
-    dateInvalid: "시행일은 오늘부터 2년 이내여야 합니다.",
-    dateTaken: "그날 시행되는 다른 판이 있습니다.",
-    inForce: "이미 시행된 판은 거둘 수 없습니다.",
     statuses: { SCHEDULED: "시행 예정", IN_FORCE: "시행 중", REPLACED: "지난 판" },
     lines: { REMOVED: "빠짐", ADDED: "더함" },
   },
@@ -92,7 +89,7 @@ export const texts = {
       privacy: "개인정보 처리방침",
     },
   },
-  audit: {
+  trail: {
     subjects: {
       terms: "약관",
     },
@@ -106,6 +103,9 @@ export const texts = {
   errors: {
     TERMS_CHANGED: "약관이 바뀌었습니다. 새 약관에 동의한 뒤 다시 시도해 주세요.",
     TERMS_NOT_AGREED: "필수 약관에 모두 동의해 주세요.",
+    TERMS_DATE_INVALID: "시행일은 오늘부터 2년 이내여야 합니다.",
+    TERMS_DATE_TAKEN: "그날 시행되는 다른 판이 있습니다.",
+    TERMS_IN_FORCE: "이미 시행된 판은 거둘 수 없습니다.",
   },
 } as const;
 

@@ -67,9 +67,6 @@ export const texts = {
     adminsPublish: "只有管理员可以发布。",
     asksAgain: "请已注册的会员重新同意",
     asksAgainHint: "如果内容有变化请保持开启；仅修饰文字时可以关闭。",
-    dateInvalid: "生效日期须在今天起两年以内。",
-    dateTaken: "当天已有另一个版本生效。",
-    inForce: "已生效的版本无法撤回。",
     statuses: { SCHEDULED: "待生效", IN_FORCE: "生效中", REPLACED: "已被替代" },
     lines: { REMOVED: "删除", ADDED: "新增" },
   },
@@ -93,7 +90,7 @@ export const texts = {
       privacy: "隐私政策",
     },
   },
-  audit: {
+  trail: {
     subjects: {
       terms: "条款",
     },
@@ -107,5 +104,8 @@ export const texts = {
   errors: {
     TERMS_CHANGED: "条款已更新。请同意新条款后重试。",
     TERMS_NOT_AGREED: "请同意所有必选条款。",
+    TERMS_DATE_INVALID: "生效日期须在今天起两年以内。",
+    TERMS_DATE_TAKEN: "当天已有另一个版本生效。",
+    TERMS_IN_FORCE: "已生效的版本无法撤回。",
   },
 } satisfies TextsLike<typeof master>;

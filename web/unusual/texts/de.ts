@@ -61,7 +61,7 @@ export const texts = {
   pages: {
     adminUnusual: { title: "Auffällige Meldungen" },
   },
-  audit: {
+  trail: {
     subjects: {
       unusual: "Auffällige Meldungen",
     },

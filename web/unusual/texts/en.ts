@@ -61,7 +61,7 @@ export const texts = {
   pages: {
     adminUnusual: { title: "Unusual reports" },
   },
-  audit: {
+  trail: {
     subjects: {
       unusual: "Unusual filings",
     },

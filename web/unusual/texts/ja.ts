@@ -59,7 +59,7 @@ export const texts = {
   pages: {
     adminUnusual: { title: "いつもと違う通報" },
   },
-  audit: {
+  trail: {
     subjects: {
       unusual: "通常と異なる通報",
     },

@@ -59,7 +59,7 @@ export const texts = {
   pages: {
     adminUnusual: { title: "평소와 다른 신고" },
   },
-  audit: {
+  trail: {
     subjects: {
       unusual: "평소와 다른 신고",
     },

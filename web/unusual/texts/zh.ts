@@ -59,7 +59,7 @@ export const texts = {
   pages: {
     adminUnusual: { title: "异常举报" },
   },
-  audit: {
+  trail: {
     subjects: {
       unusual: "异常举报",
     },

@@ -25,7 +25,6 @@ export const texts = {
       chosen_other: "{{count, number}} ausgewählt",
       submit: "Einrichten",
       invalid: "Bitte geben Sie eine öffentliche Adresse ein, die mit https beginnt (Port 443).",
-      tooMany: "Mehr Webhooks sind nicht möglich. Bitte beenden Sie zuerst einen, den Sie nicht brauchen.",
     },
     shown: {
       title: "Kopieren Sie jetzt das Signaturgeheimnis",
@@ -71,5 +70,8 @@ export const texts = {
   },
   pages: {
     webhooks: { title: "Ihre Webhooks", description: "Öffentliche Meldungen an Ihren eigenen Server senden lassen." },
+  },
+  errors: {
+    TOO_MANY_WEBHOOKS: "Mehr Webhooks sind nicht möglich. Bitte beenden Sie zuerst einen, den Sie nicht brauchen.",
   },
 } satisfies InflectedTexts<typeof master>;

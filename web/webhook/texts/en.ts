@@ -25,7 +25,6 @@ export const texts = {
       chosen_other: "{{count, number}} chosen",
       submit: "Register",
       invalid: "Please enter a public address that begins with https, on port 443.",
-      tooMany: "You can't have more webhooks. Please end one that you don't use first.",
     },
     shown: {
       title: "Copy the signing secret now",
@@ -71,5 +70,8 @@ export const texts = {
   },
   pages: {
     webhooks: { title: "Webhooks", description: "Have public reports sent to your own server." },
+  },
+  errors: {
+    TOO_MANY_WEBHOOKS: "You can't have more webhooks. Please end one that you don't use first.",
   },
 } satisfies InflectedTexts<typeof master>;

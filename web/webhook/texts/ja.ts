@@ -24,7 +24,6 @@ export const texts = {
       chosen_other: "{{count, number}} 件選択",
       submit: "登録する",
       invalid: "https で始まる公開アドレス（ポート443）を入力してください。",
-      tooMany: "これ以上登録できません。使わない Webhook を先に終了してください。",
     },
     shown: {
       title: "署名用の秘密鍵を今コピーしてください",
@@ -67,5 +66,8 @@ export const texts = {
   },
   pages: {
     webhooks: { title: "Webhook", description: "公開された通報をご自身のサーバーで受け取ります。" },
+  },
+  errors: {
+    TOO_MANY_WEBHOOKS: "これ以上登録できません。使わない Webhook を先に終了してください。",
   },
 } satisfies TextsLike<typeof master>;

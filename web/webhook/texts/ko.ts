@@ -23,7 +23,6 @@ export const texts = {
       chosen_other: "{{count, number}}개 선택",
       submit: "등록하기",
       invalid: "https로 시작하는 공개 주소를 적어 주세요. 포트는 443만 쓸 수 있습니다.",
-      tooMany: "웹훅을 더 등록할 수 없습니다. 쓰지 않는 웹훅을 먼저 끝내 주세요.",
     },
     shown: {
       title: "서명 비밀 키를 지금 복사해 두세요",
@@ -64,6 +63,9 @@ export const texts = {
   },
   pages: {
     webhooks: { title: "웹훅", description: "공개 신고를 내 서버로 받습니다." },
+  },
+  errors: {
+    TOO_MANY_WEBHOOKS: "웹훅을 더 등록할 수 없습니다. 쓰지 않는 웹훅을 먼저 끝내 주세요.",
   },
 } as const;
 

@@ -21,7 +21,6 @@ export const texts = {
       chosen_other: "已选 {{count, number}} 项",
       submit: "注册",
       invalid: "请输入以 https 开头、端口为 443 的公开地址。",
-      tooMany: "无法再注册 Webhook。请先结束不用的。",
     },
     shown: {
       title: "请立即复制签名密钥",
@@ -56,5 +55,8 @@ export const texts = {
   },
   pages: {
     webhooks: { title: "Webhook", description: "在您自己的服务器上接收公开举报。" },
+  },
+  errors: {
+    TOO_MANY_WEBHOOKS: "无法再注册 Webhook。请先结束不用的。",
   },
 } satisfies TextsLike<typeof master>;

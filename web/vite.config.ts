@@ -22,7 +22,7 @@ const REPORTS = {
   test: /web[\\/](?:report[\\/](?:report-card|target|defang|carried)|list[\\/](?:card|search-form)|ui[\\/](?:passages|marked|error-state)|errors[\\/]query-failed)|contracts[\\/]names[\\/]chains\.|lucide[\\/].*[\\/]chevron-right\./,
 };
 
-/** What every list is drawn with, but for its selects. What home needs too stands above. */
+/** Modules that draw every list, but for its selects. Those that home needs too stand above. */
 const LISTS = {
   name: "lists",
   test: /web[\\/](?:list[\\/](?:list-view|nothing-found|results|filter-form|filters)|report[\\/](?:report-list-view|filters))\./,

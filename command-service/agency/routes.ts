@@ -90,7 +90,7 @@ function issueSecret(deps: AgencyDeps): Handler<"POST admin/agency/secret"> {
   };
 }
 
-/** The facts of an agency that an admin sends, as its rules take them. `origins`: those that a webhook may have although they are not public. */
+/** An agency's facts as its rules take them. `origins`: those that a webhook may have although they are not public. */
 async function factsOf(
   { contacts, webhookUrl, publicKey, ...facts }: NewAgency,
   origins: readonly string[],

@@ -58,7 +58,7 @@ export async function compose(
   await openPorts(ports, roles);
   const [readStore, bus] = [await ports.readStore(), await ports.bus()];
   const { publicUrl, config } = process;
-  // Whoever has the root secret reads what others issued.
+  // Processes with the root secret read each other's tokens.
   const tokens = createTokens({ key: writeSide.vault.deriveKey("tokens"), publicUrl, ttl: config.accessTokenTtl });
   const host: Host = { ...process, ...writeSide, readStore, bus, tokens, resources };
   const heartbeats =

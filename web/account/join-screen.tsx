@@ -32,7 +32,7 @@ export function JoinScreen() {
   return <Waiting />;
 }
 
-/** What comes once the registration has ended: a welcome, or the way home. */
+/** Ends the registration: with a welcome, or the way home. */
 function useEnd(snapshot: SnapshotFrom<typeof registrationMachine>): Joined | undefined {
   const [joined, setJoined] = useState<Joined>();
   const { t } = useTranslation();

@@ -11,7 +11,7 @@ import factStyles from "../ui/facts.module.css";
 import { Page } from "../ui/page.tsx";
 import { KeyForm } from "./key-form.tsx";
 
-/** What the agency gets, and the key that confidential reports are encrypted to. */
+/** The agency's reports, and the key that confidential ones are encrypted to. */
 export function OwnAgencyScreen() {
   const { t } = useTranslation();
   const query = useQuery(queryOf("GET agency"));

@@ -8,7 +8,7 @@ import factStyles from "../ui/facts.module.css";
 import styles from "./agency.module.css";
 import { CaseBadge } from "./case-badge.tsx";
 
-/** What is public of a report; of a private one, that there is nothing of that. */
+/** The public facts of a report; for a private one, a note that there are none. */
 export function PublicFacts({ report: item }: { report: InboxReport }) {
   const { t } = useTranslation();
   const format = useFormat();

@@ -9,7 +9,7 @@ import { LinkButton } from "../ui/link-button.tsx";
 import { saveAs } from "../ui/save-as.ts";
 import styles from "./agency.module.css";
 
-/** What is confidential, as a file that only the agency's private key opens. */
+/** The confidential part, as a file that only the agency's private key opens. */
 export function SealedPart({ dclrSeq }: { dclrSeq: number }) {
   const { t } = useTranslation();
   const fetching = useMutation({

@@ -11,7 +11,7 @@ import { targetsIn } from "./targets.ts";
 import { TargetsList } from "./targets-list.tsx";
 import { useAnalysisForm } from "./use-analysis-form.ts";
 
-/** What is to be analysed, what happened, and how to reach the person. */
+/** The targets, the story, and how to reach the person. */
 export function AnalysisForm({ report }: { report: string | undefined }) {
   const { t } = useTranslation();
   const form = useAnalysisForm(report);

@@ -1,4 +1,4 @@
-// What a request is called in lists.
+// A request's title in lists.
 import type { AnalysisHead } from "@sb/contracts/analysis/wire.ts";
 import type { Translate } from "../i18n/texts.ts";
 import { shorten } from "../ui/shorten.ts";
@@ -7,7 +7,7 @@ export function analysisTitle({ status, targets, dclrSeq }: AnalysisHead, t: Tra
   if (status === "WITHDRAWN") return t(($) => $.analysis.withdrawn);
   const [first, ...others] = targets;
   if (!first) return t(($) => $.analysis.aboutReport, { seq: String(dclrSeq) });
-  // Of a site the beginning tells what it is, of an address both ends.
+  // The beginning identifies a site, both ends an address.
   const shown = first.kind === "SITE" ? shorten(first.value, 40, 6) : shorten(first.value);
   return others.length === 0 ? shown : `${shown} ${t(($) => $.analysis.more, { count: others.length })}`;
 }

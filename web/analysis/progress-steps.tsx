@@ -8,7 +8,7 @@ import { Timeline } from "../ui/timeline.tsx";
 const ENDS = { ANSWERED: "answered", CLOSED: "closed", WITHDRAWN: "withdrawn" } as const;
 const isWaiting = (status: AnalysisStatus): boolean => status === "RECEIVED" || status === "IN_PROGRESS";
 
-/** What happened to a request so far. */
+/** The steps of a request so far. */
 export function ProgressSteps({ analysis }: { analysis: AnalysisView }) {
   const { t } = useTranslation();
   const format = useFormat();

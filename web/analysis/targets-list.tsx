@@ -7,7 +7,7 @@ import styles from "./analysis.module.css";
 
 type Props = { targets: AnalysisHead["targets"] /** Each with a button. */; copied?: boolean };
 
-/** What is to be analysed. Nothing in it is a link: it may lead to those who deceived people. */
+/** The targets of an analysis. Nothing in it is a link: it may lead to those who deceived people. */
 export function TargetsList({ targets, copied = false }: Props) {
   const { t } = useTranslation();
   const labels = { copy: t(($) => $.common.address.copy), copied: t(($) => $.common.address.copied) };

@@ -1,4 +1,4 @@
-// What a person pasted, as addresses, transaction hashes and sites. It only sorts: admins read whatever it is.
+// Sorts a pasted text into addresses, transaction hashes and sites. It only sorts: admins read whatever it is.
 import type { AnalysisTargetKind } from "@sb/contracts/codes.ts";
 import { LIMITS } from "@sb/contracts/limits.ts";
 

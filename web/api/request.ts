@@ -33,7 +33,7 @@ type Part<K extends RouteKey, P extends "params" | "query", T = InputOf<K, P>> =
 type Body<K extends RouteKey, T = InputOf<K, "body">> = [T] extends [undefined] ? unknown : { readonly body: T };
 type Files<K extends RouteKey> = K extends MultipartKey ? { readonly files?: readonly File[] } : unknown;
 
-/** What a route takes: params, query, body and files. */
+/** The parts that a route takes: params, query, body and files. */
 export type PartsOf<K extends RouteKey> = Part<K, "params"> & Part<K, "query"> & Body<K> & Files<K>;
 
 export type AnyParts = {

@@ -54,7 +54,7 @@ export type Attached = {
 
 export const NOTHING_ATTACHED: Attached = { files: [], kept: [], rejected: [], smaller: false };
 
-/** What goes to the server of a file that is ready. */
+/** The file to send, once it is ready. */
 export const sentOf = (ready: PreparedFile, smaller: boolean): SentFile => (smaller && ready.smaller) || ready;
 
 export const filesToSend = ({ files, smaller }: Attached): readonly SentFile[] =>

@@ -8,7 +8,7 @@ import { RefusedFiles } from "./refused-files.tsx";
 import { SmallerUpload } from "./smaller-upload.tsx";
 
 type Props = {
-  /** Of the input, so that an error summary can link to it. */
+  /** The input's id, so that an error summary can link to it. */
   id: string;
   attached: Attached;
   /** Files were chosen, dropped or pasted. The same function each time, or it listens anew. */

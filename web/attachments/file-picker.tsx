@@ -15,7 +15,7 @@ const MEGABYTE = 1_000_000;
 const SAID_LIMIT = Math.floor(LIMITS.fileBytes / MEGABYTE) * MEGABYTE;
 
 type Props = {
-  /** Of the input, so that an error summary can link to it. */
+  /** The input's id, so that an error summary can link to it. */
   id: string;
   onFiles: (files: readonly File[]) => void;
 };

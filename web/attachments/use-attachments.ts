@@ -40,7 +40,7 @@ const actionsOf = (change: (step: Change) => void) => ({
   onSmaller: (smaller: boolean) => change((now) => ({ ...now, smaller })),
 });
 
-/** What is known of a file that was removed meanwhile changes nothing any more. */
+/** Prepares the next file; if it was removed meanwhile, the result changes nothing. */
 function usePreparing(next: Attachment | undefined, change: (step: Change) => void): void {
   const { id, original } = next ?? {};
   useEffect(() => {

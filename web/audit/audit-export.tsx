@@ -13,7 +13,7 @@ import { type AuditFilters, instantsOf } from "./filters.ts";
 
 type Format = (typeof EXPORT_FORMATS)[number];
 
-/** What the filters leave, as a file. It needs the access token, so a plain link would not work. */
+/** The filtered audit, as a file. It needs the access token, so a plain link would not work. */
 export function AuditExport({ filters }: { filters: AuditFilters }) {
   const { t } = useTranslation();
   const exporting = useMutation({

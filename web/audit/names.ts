@@ -1,4 +1,4 @@
-// What acts and subjects are called. One that has no name here, such as one that is gone from the product, keeps its code.
+// Names of acts and subjects. One that has no name here, such as one that is gone from the product, keeps its code.
 import type { Translate } from "../i18n/texts.ts";
 
 export const actName = (t: Translate, act: string): string =>

@@ -1,4 +1,4 @@
-// What the block knows of a comment, whatever it is about. Answers of the API fit these types.
+// A comment as the block knows it, whatever it is about. Answers of the API fit these types.
 import type { FlagReason } from "@sb/contracts/codes.ts";
 
 type Content =
@@ -26,7 +26,7 @@ export type CommentView = ReplyView & {
 export type Attempt = { readonly idempotencyKey: string };
 
 /**
- * What the subject does. Each resolves once its query has been refetched; a rejection goes to the error dialog, unless
+ * Actions of the subject. Each resolves once its query has been refetched; a rejection goes to the error dialog, unless
  * it is about `content`. An action that is not given is not offered.
  */
 export type CommentActions = {

@@ -21,7 +21,7 @@ type Props = CommentActions & {
   query: UseQueryResult<List<CommentView>>;
   /** URL of a page of comments, without a hash. */
   hrefOf: (page: number) => string;
-  /** What writers should know, such as that others will read it. */
+  /** A hint to writers, such as that others will read it. */
   hint?: string;
 };
 

@@ -10,7 +10,7 @@ export type Like = {
   readonly onLike: (like: boolean) => Promise<unknown>;
 };
 
-/** What the user wants counts until the server says otherwise. */
+/** The user's wish counts until the server says otherwise. */
 export function useLike({ liked, count, onLike }: Like) {
   const [wanted, setWanted] = useState<boolean>();
   const requireLogin = useRequireLogin();

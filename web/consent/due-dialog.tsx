@@ -56,6 +56,6 @@ export function DueDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** What was read is what is agreed to: the server refuses where another version has come into force meanwhile. */
+/** Agrees to the versions that were read: the server refuses where another has come into force meanwhile. */
 const agreementsIn = (items: readonly Item[]) =>
   items.map(({ code, applyDt }) => ({ code: code as JoinTerm, applyDt }));

@@ -1,4 +1,4 @@
-// What the editors of all content have: the screen around it, the form beside what readers will see, and whose words count.
+// Parts that the editors of all content share: the screen, the form beside its preview, and whose words count.
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { QueryFailed } from "../errors/query-failed.tsx";

@@ -17,7 +17,7 @@ type Options<Content extends Revised, Text> = {
 };
 
 export type Saving<Content, Text> = {
-  /** What the form begins with. */
+  /** The content that the form begins with. */
   readonly base: Content;
   /** Undefined unless another editor has changed it. */
   readonly theirs: Content | undefined;
@@ -49,7 +49,7 @@ export function useSaving<Content extends Revised, Text>(options: Options<Conten
   return {
     base,
     theirs,
-    /** What is unchanged is not sent: readers are told when it was changed. */
+    /** Unchanged words are not sent: readers are told when it was changed. */
     save: async (text, publishes) => {
       if (JSON.stringify(text) !== saved.text) await change(text);
       if (publishes) await publish();

@@ -10,7 +10,7 @@ import { FileChoice } from "./file-choice.tsx";
 import { fetchPackage, type OpenPackage } from "./use-open-package.ts";
 
 type Props = {
-  /** Of the report whose package is fetched; undefined: a file is chosen. */
+  /** The report whose package is fetched; undefined: a file is chosen. */
   dclrSeq: number | undefined;
   keys: KeyPair | undefined;
   open: OpenPackage;

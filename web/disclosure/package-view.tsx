@@ -6,7 +6,7 @@ import styles from "./disclosure.module.css";
 import { EvidenceList } from "./evidence-list.tsx";
 import { type FactRow, useReportRows } from "./use-report-rows.ts";
 
-/** What was in a package. */
+/** The report and files of a package. */
 export function PackageView({ opened: { report, files } }: { opened: OpenedPackage }) {
   const { t } = useTranslation();
   return (

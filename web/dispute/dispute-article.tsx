@@ -11,9 +11,9 @@ import { StatusBadge } from "./status-badge.tsx";
 
 type Props = {
   dispute: DisputeDetail;
-  /** What the reader has to do first. */
+  /** The reader's first task. */
   first?: ReactNode;
-  /** What else can be done. */
+  /** Further actions. */
   children?: ReactNode;
 };
 

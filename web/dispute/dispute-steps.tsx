@@ -6,7 +6,7 @@ import type { Translate } from "../i18n/texts.ts";
 import detail from "../ui/detail.module.css";
 import { type Step, Timeline } from "../ui/timeline.tsx";
 
-/** What happened to a request so far, and what is still to come. */
+/** The steps of a request so far, and those still to come. */
 export function DisputeSteps({ dispute }: { dispute: DisputeDetail }) {
   const { t } = useTranslation();
   return (

@@ -6,7 +6,7 @@ import detail from "../ui/detail.module.css";
 import { EvidenceFiles } from "./evidence-files.tsx";
 import { type Fact, Facts } from "./facts.tsx";
 
-/** What was requested, as far as the reader may see it. */
+/** The request, as far as the reader may see it. */
 export function RequestFacts({ dispute }: { dispute: DisputeDetail }) {
   const { t } = useTranslation();
   const { role, reason, summary, adrs, dclrSeq, form, outcome } = dispute;

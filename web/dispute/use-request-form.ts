@@ -26,7 +26,7 @@ export type RequestValues = {
 };
 
 type Report = { readonly dclrSeq: number; readonly adrs: string };
-/** What is sent beside the form. */
+/** Files that are sent beside the form. */
 export type Evidence = readonly { readonly sha256: string; readonly sent: File }[];
 
 const EMPTY: RequestValues = {

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { ErrorState } from "../ui/error-state.tsx";
 
 type Props = {
-  /** What could not be loaded, as text. */
+  /** The name of the part that could not be loaded. */
   title: string;
   query: Pick<UseQueryResult, "refetch" | "isFetching">;
 };

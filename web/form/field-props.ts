@@ -8,7 +8,7 @@ import { changeValue, type FormState, leaveField, shownProblem, type Update } fr
 import { countText, faultText } from "./words.ts";
 
 type Parts<Values> = {
-  /** Of the form. */
+  /** The form's id. */
   readonly id: string;
   readonly state: FormState<Values>;
   readonly update: Update<Values>;
@@ -28,7 +28,7 @@ export function fieldPropsOf<Values extends object>(parts: Parts<Values>) {
   const textOf = (problem: Problem<Values>) =>
     parts.textOf?.(problem) ?? faultText(problem.code, ruleOf(problem.name), t);
 
-  /** What any control needs; for those of one's own. */
+  /** Props of any control; for those of one's own. */
   const field = <N extends Name<Values>>(name: N) => {
     const problem = shownProblem(state, parts.problems, name);
     const required = ruleOf(name).required === true;
@@ -48,14 +48,14 @@ export function fieldPropsOf<Values extends object>(parts: Parts<Values>) {
 
   return {
     field,
-    /** Of a TextField or a TextArea. `counted` shows how much of the limit is used. */
+    /** Props of a TextField or a TextArea. `counted` shows how much of the limit is used. */
     text: <N extends NameOf<Values, string>>(name: N, { counted = false } = {}) => {
       const value = String(state.values[name]);
       return { ...tagged(name), value, count: counted ? countText(ruleOf(name), value, t) : undefined };
     },
-    /** Of a SelectField or a RadioGroup. */
+    /** Props of a SelectField or a RadioGroup. */
     choice: <N extends NameOf<Values, string | undefined>>(name: N) => ({ ...tagged(name), value: state.values[name] }),
-    /** Of a CheckboxField. */
+    /** Props of a CheckboxField. */
     checkbox: <N extends NameOf<Values, boolean>>(name: N) => ({
       ...field(name),
       checked: Boolean(state.values[name]),

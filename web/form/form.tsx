@@ -6,7 +6,7 @@ import styles from "./form.module.css";
 import { LeaveGuard } from "./leave-guard.tsx";
 
 type Props = {
-  /** Of `useForm`. */
+  /** The result of `useForm`. */
   form: {
     readonly submit: (event: FormEvent) => void;
     readonly summary: readonly SummaryItem[];

@@ -18,7 +18,7 @@ type Props = {
   act: (token: string) => Promise<unknown>;
 };
 
-/** What the link of a mail leads to: a question, one button, and the end. */
+/** The screen behind the link of a mail: a question, one button, and the end. */
 export function LinkAction({ heading, ask, done, expired, leave, act }: Props) {
   const { token } = useSearch();
   const acting = useMutation({ mutationFn: () => act(String(token)), meta: { inlineCodes: ["LINK_EXPIRED"] } });

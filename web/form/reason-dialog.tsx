@@ -13,7 +13,7 @@ const RULES = { reason: REASON } as const;
 export type ReasonWords = {
   readonly title: string;
   readonly text: string;
-  /** Of the field. */
+  /** The field's label. */
   readonly label: string;
   readonly hint?: string;
   readonly confirm: string;

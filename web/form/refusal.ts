@@ -10,7 +10,7 @@ export type Places<Values> = {
   readonly fieldOfCode: Readonly<Partial<Record<ProblemCode, Name<Values>>>>;
 };
 
-/** What the error says about fields of this form. */
+/** The problems of an error with fields of this form. */
 export function refusalsOf<Values>(error: unknown, places: Places<Values>): readonly Problem<Values>[] {
   if (!isApiError(error)) return [];
   const inFields = error.fields.flatMap((problem) => findField(problem, places));

@@ -1,4 +1,4 @@
-// What one text field must be. The server checks everything once more; this answers at once.
+// Rules of one text field. The server checks everything once more; this answers at once.
 import { isEmail } from "@sb/contracts/email.ts";
 
 /** How long a text may be. */
@@ -16,7 +16,7 @@ export type TextFault = "REQUIRED_FIELD_MISSING" | "TEXT_TOO_LONG" | "EMAIL_INVA
 
 export type Length = { readonly unit: "chars" | "bytes"; readonly now: number; readonly most: number };
 
-/** What is wrong with a text, or undefined. Spaces around it don't count. */
+/** The fault of a text, or undefined. Spaces around it don't count. */
 export function checkText(rule: TextRule, value: string): TextFault | undefined {
   const text = value.trim();
   if (text === "") return rule.required ? "REQUIRED_FIELD_MISSING" : undefined;

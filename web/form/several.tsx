@@ -8,7 +8,7 @@ type Props<Code extends string> = {
   nameOf: (code: Code) => string;
   value: readonly Code[];
   onChange: (value: readonly Code[]) => void;
-  /** What stands for none: all. */
+  /** The words for none chosen: all. */
   all: string;
   chosen: (count: number) => string;
   hint: string;

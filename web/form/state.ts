@@ -1,19 +1,19 @@
-// What a form knows of itself, and what each happening makes of it. Pure; useForm holds it.
+// The state of a form, and how each happening changes it. Pure; useForm holds it.
 import type { Name, Problem } from "./check.ts";
 
 export type FormState<Values> = {
   /** Part of the idempotency key. A form that was sent is another one, so the same may be sent once more. */
   readonly id: string;
-  /** What is saved already. */
+  /** The values that are saved already. */
   readonly saved: Values;
   readonly values: Values;
   /** The fields that the person has been in. */
   readonly left: readonly Name<Values>[];
   /** How often the person tried to send it with something wrong in it. */
   readonly tries: number;
-  /** What was wrong at the last try. It stays while the person mends it: a list that moves would take the focus. */
+  /** Problems at the last try. They stay while the person mends them: a list that moves would take the focus. */
   readonly summary: readonly Problem<Values>[];
-  /** What the server refused and the person has not changed since. */
+  /** Refusals by the server of values that the person has not changed since. */
   readonly refused: readonly Problem<Values>[];
 };
 
@@ -62,7 +62,7 @@ export const markSent = <Values>(state: FormState<Values>, values: Values, id: s
 export const isDirty = <Values>({ saved, values }: FormState<Values>): boolean =>
   saved !== values && JSON.stringify(saved) !== JSON.stringify(values);
 
-/** What is wrong in one field and may be told: once the person has left it, or has tried to send the form. */
+/** The problem of one field that may be told: once the person has left it, or has tried to send the form. */
 export function shownProblem<Values>(
   state: FormState<Values>,
   found: readonly Problem<Values>[],

@@ -12,7 +12,7 @@ export type FormOptions<Values extends object, Answer> = {
   readonly initial: Values;
   readonly labels: Readonly<Record<Name<Values>, string>>;
   readonly rules?: Rules<Values> | ((values: Values) => Rules<Values>);
-  /** What no single field's rule can say. */
+  /** Checks that no single field's rule can make. */
   readonly check?: (values: Values) => readonly Problem<Values>[];
   /** A problem's own text; undefined for the usual one. */
   readonly textOf?: (problem: Problem<Values>) => string | undefined;

@@ -51,7 +51,7 @@ export function HomeMainPart({ main, query }: Props) {
   );
 }
 
-/** What there is to read: insight and news, side by side where there is room. */
+/** Insight and news, side by side where there is room. */
 function Reading({ main, query }: Props) {
   const { t } = useTranslation();
   const of = { main, query };

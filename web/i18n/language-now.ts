@@ -2,5 +2,5 @@ import type { Language } from "@sb/contracts/codes.ts";
 import i18n from "i18next";
 import { languageOf } from "./languages.ts";
 
-/** What the page is shown in, outside of React. */
+/** The page's language, outside of React. */
 export const languageNow = (): Language => languageOf([i18n.language]);

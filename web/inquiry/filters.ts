@@ -13,7 +13,7 @@ export type InquiryFilters = {
   readonly page: number;
 };
 
-/** What stands in the URL. */
+/** The filters in the URL. */
 export type InquirySearch = {
   orderType?: InquiryOrder;
   optionType?: InquiryOption;

@@ -14,7 +14,7 @@ type Props = {
   hint: string;
 };
 
-/** What the person and admins say below an inquiry. */
+/** Comments of the person and of admins below an inquiry. */
 export function InquiryComments({ seq, href, hint }: Props) {
   const { t } = useTranslation();
   const refresh = useFreshInquiries();

@@ -14,7 +14,7 @@ type Props = {
   inquiry: InquiryHead;
   href: string;
   when: ReactNode;
-  /** What the search found in the title. */
+  /** Passages of the title that the search found. */
   ranges?: readonly Range[] | undefined;
   /** More badges, after the status. */
   badges?: ReactNode;

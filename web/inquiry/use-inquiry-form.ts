@@ -13,7 +13,7 @@ import { useFreshInquiries } from "./use-fresh-inquiries.ts";
 export type InquiryText = { readonly title: string; readonly contents: string };
 
 type Options = {
-  /** Of the inquiry that is changed; undefined for a new one. */
+  /** The inquiry that is changed; undefined for a new one. */
   readonly seq: number | undefined;
   readonly initial: InquiryText;
   readonly attached: () => Attached;

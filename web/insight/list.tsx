@@ -170,7 +170,7 @@ export type ArticleFilters = {
   readonly page: number;
 };
 
-/** What stands in the URL. */
+/** The filters in the URL. */
 export type ArticleSearch = {
   category?: SaferViewCategory;
   language?: Language;

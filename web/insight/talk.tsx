@@ -1,4 +1,4 @@
-// What people say about an article. Its code loads after the article.
+// Comments on an article. Its code loads after the article.
 
 import type { SaferViewView } from "@sb/contracts/insight/wire.ts";
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
@@ -15,7 +15,6 @@ import { useSearch } from "../routing/navigation.ts";
 import { pathTo } from "../routing/paths.ts";
 import { pageOf } from "../routing/screen.ts";
 
-/** What people say about an article. Its code loads after the article. */
 export function Talk({ article: { viewSeq, liked, likeCount } }: { article: SaferViewView }) {
   const { t } = useTranslation();
   const page = pageOf(useSearch());
@@ -46,7 +45,7 @@ type TalkActions = Required<Omit<CommentActions, "onMoreReplies">> & {
 };
 
 /**
- * What people do under an article. Each refetches what shows it: the article counts comments and likes. `reload` refetches
+ * Actions under an article. Each refetches what shows it: the article counts comments and likes. `reload` refetches
  * what no query holds.
  */
 function useTalkActions(viewSeq: number, reload: () => Promise<void>): TalkActions {

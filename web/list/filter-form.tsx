@@ -10,7 +10,7 @@ import styles from "./filter-form.module.css";
 import { SearchForm } from "./search-form.tsx";
 
 type Props = {
-  /** What can be searched, as a text: "address, website or words". */
+  /** The searchable fields, as a text: "address, website or words". */
   label: string;
   maxLength: number;
   /** The keyword from the URL. */

@@ -14,7 +14,7 @@ export type MarkdownProps = {
   pictureOf?: PictureOf;
 };
 
-/** What `<Markdown>` loads. */
+/** The component that `<Markdown>` loads. */
 export function DrawnMarkdown({ text, level = 2, contents, pictureOf }: MarkdownProps) {
   const anchors = contents && "section";
   const drawn = useMemo(() => htmlOf(text, { level, anchors, pictureOf }), [text, level, anchors, pictureOf]);

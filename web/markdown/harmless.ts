@@ -1,4 +1,4 @@
-// What is left of HTML that others wrote: text and its structure. Nothing that runs, sends, hides or loads from elsewhere.
+// The harmless rest of HTML that others wrote: text and its structure. Nothing runs, sends, hides or loads from elsewhere.
 import createPurify from "dompurify";
 
 const ALLOWED = {
@@ -12,7 +12,7 @@ const ALLOWED = {
   ADD_URI_SAFE_ATTR: ["start", "align"],
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
-  /** What a link may begin with: the web, mail, a telephone, a path or a place of this page. */
+  /** Beginnings of allowed links: the web, mail, a telephone, a path or a place of this page. */
   ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|\/|#)/i,
 };
 

@@ -8,7 +8,7 @@ export const MARKDOWN_LIMITS = {
   depth: 10,
   /** Emphasis and links in each other. */
   inlineDepth: 10,
-  /** Of one table: short rows are filled up with empty cells, so a few characters can ask for thousands. */
+  /** Limits of one table: short rows are filled up with empty cells, so a few characters can ask for thousands. */
   columns: 30,
   rows: 300,
   /** Characters of a URL or a title: one definition can be used by thousands of links. */

@@ -1,4 +1,4 @@
-// What is made to take long ends within the test's time; the figures are how much it may become.
+// Texts made to take long end within the test's time; the figures are how much it may become.
 import { LIMITS } from "@sb/contracts/limits.ts";
 import { expect, test } from "vitest";
 import { MARKDOWN_LIMITS } from "./limits.ts";

@@ -45,7 +45,7 @@ export function NewsScreen({ newsSeq }: { newsSeq: number }) {
 
 const HideButton = lazy(async () => ({ default: (await import("./admin/judge.tsx")).HideButton }));
 
-/** What the feed says of an article, and the way to all of it at its publisher's. */
+/** An article as the feed gives it, and the way to all of it at its publisher's. */
 function NewsArticle({ news }: { news: NewsView }) {
   const { t } = useTranslation();
   const format = useFormat();

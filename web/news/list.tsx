@@ -164,7 +164,7 @@ type NewsFilters = {
   readonly page: number;
 };
 
-/** What stands in the URL. */
+/** The filters in the URL. */
 type NewsSearch = { category?: NewsCategory; searchKeyword?: string; page?: number };
 
 /** Reads the filters from the search part of a URL; what it doesn't know counts as not set. */

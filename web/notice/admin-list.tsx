@@ -97,7 +97,7 @@ function AdminNoticeRow({ notice }: { notice: Notice }) {
   );
 }
 
-/** What readers see of it at an instant, in milliseconds since 1970. */
+/** Its state for readers at an instant, in milliseconds since 1970. */
 function stateOf({ status, showFrom, showTo }: Notice, now: number): "DRAFT" | "PUBLISHED" | "SCHEDULED" | "ENDED" {
   if (status === "DRAFT") return "DRAFT";
   if (isShownAt({ showFrom, showTo }, now)) return "PUBLISHED";

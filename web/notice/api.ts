@@ -31,7 +31,7 @@ export function wordsOf(notice: NoticeText): Words {
   };
 }
 
-/** What is left empty is not sent. */
+/** Empty fields are not sent. */
 export function noticeOf(words: Words): NoticeText {
   const { optionType, title, content, popup } = words;
   const translations = translated.textsOf(words);
@@ -57,7 +57,7 @@ export function rulesOf({ popup }: Words): Rules<Words> {
   };
 }
 
-/** What no single field's rule can say: the end is after the beginning, and a translation is whole. */
+/** Checks that no single field's rule can make: the end is after the beginning, and a translation is whole. */
 export function checkWords(words: Words): readonly Problem<Words>[] {
   const from = instantOf(words.showFrom);
   const to = instantOf(words.showTo);
@@ -68,7 +68,7 @@ export function checkWords(words: Words): readonly Problem<Words>[] {
 /** `translations.de.title` of `title_de`. */
 export const pathOf = (name: keyof Words & string): string => pathIn("translations", name) ?? name;
 
-/** What everybody reads of notices, and what editors see of them. */
+/** Queries of notices, by everybody and by editors. */
 const SHOWN = [
   ["support", "notice"],
   ["admin", "notice"],

@@ -149,9 +149,9 @@ type Props<Answer> = {
   isDraft: boolean;
   send: (notice: NoticeText, attempt: Attempt) => Promise<Answer>;
   onSent: (answer: Answer, publish: boolean) => Promise<void>;
-  /** What is written here is gone: leaving it asks nothing. */
+  /** The notice is gone: leaving it asks nothing. */
   gone?: boolean;
-  /** What has to be said above the buttons. */
+  /** A note above the buttons. */
   note?: ReactNode;
   /** More buttons. */
   children?: ReactNode;

@@ -150,13 +150,13 @@ export function NoticeListView<Notice extends { readonly seq: number }>(props: L
 type RowProps = {
   notice: { readonly optionType: NoticeType; readonly title: string; readonly lang?: Language };
   href: string;
-  /** What the search found in the title. */
+  /** Passages of the title that the search found. */
   ranges?: readonly Range[] | undefined;
   /** More badges, before the kind. */
   badges?: ReactNode;
   /** When it was written or published. */
   when: ReactNode;
-  /** What the reader may do with it. */
+  /** The reader's actions on it. */
   actions?: ReactNode;
 };
 

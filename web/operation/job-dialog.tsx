@@ -8,7 +8,7 @@ import styles from "./operation.module.css";
 
 type Props = { kind: string; id: string; onClose: () => void };
 
-/** What happened to a job. */
+/** The history of a job. */
 export function JobDialog({ kind, id, onClose }: Props) {
   const { t } = useTranslation();
   const format = useFormat();

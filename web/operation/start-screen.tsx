@@ -24,7 +24,7 @@ const HREFS: Readonly<Record<AdminQueue, string>> = {
   FAILING_PROJECTIONS: pathTo("/admin/projection"),
 };
 
-/** What waits for an admin, a moderator or an editor. */
+/** Work that waits for an admin, a moderator or an editor. */
 export function StartScreen() {
   const { t } = useTranslation();
   const query = useQuery(queryOf("GET admin/waiting"));

@@ -7,7 +7,7 @@ import { toast } from "../ui/toast.ts";
 
 type Job = { readonly kind: string; readonly id: string };
 
-/** What an admin does with a parked job; dropping it asks for the reason. */
+/** An admin's actions on a parked job; dropping it asks for the reason. */
 export function useJobActions() {
   const { t } = useTranslation();
   const queryClient = useQueryClient();

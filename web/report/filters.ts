@@ -83,7 +83,7 @@ export function writeFilters(filters: ReportFilters): ReportSearch {
 /** The query of GET report/history. */
 export const historyQuery = (filters: ReportFilters) => listQuery(writeFilters(filters));
 
-/** What is filtered, whatever is searched for and however it is sorted: the query of GET report/export. */
+/** The chosen filters, whatever is searched for and however it is sorted: the query of GET report/export. */
 export function chosenFilters({ crimeType, chain, declareType, filedBy }: ReportFilters) {
   return { crimeType, chain, declareType, filedBy };
 }

@@ -15,7 +15,7 @@ export function usePage(name: PageName | undefined): void {
   }, [name, t]);
 }
 
-/** What menus call a screen. */
+/** A screen's title in menus. */
 export const titleOf = (t: Translate, name: PageName): string =>
   name === "home" ? t(($) => $.home.page.title) : t(($) => $.pages[name].title);
 

@@ -1,4 +1,4 @@
-// What a subject says of its screens (`web/<subject>/screens.ts`), and what the app makes of it.
+// The screens of a subject as it names them (`web/<subject>/screens.ts`), and as the app uses them.
 import { PAGE_LIMITS } from "@sb/contracts/page-limits.ts";
 import type { StaffRole } from "@sb/contracts/roles.ts";
 import type { RouteKey } from "@sb/contracts/routes.ts";

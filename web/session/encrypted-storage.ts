@@ -33,7 +33,7 @@ export async function writeEncrypted(name: string, value: unknown): Promise<void
 
 export const removeEncrypted = (...names: readonly string[]): Promise<void> => delMany([...names], store);
 
-/** Of the chosen files of a draft. Without it nobody can read them any more: a logout destroys it. */
+/** The key of a draft's chosen files. Without it nobody can read them any more: a logout destroys it. */
 export const filesKey = (): Promise<CryptoKey> => ownKey(FILES_KEY);
 
 /** Created at first use. If two tabs create one at the same time, both use the first that was stored. */

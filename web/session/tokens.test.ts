@@ -5,7 +5,7 @@ import { currentToken, renewToken } from "./tokens.ts";
 
 const shared = vi.hoisted(() => ({
   session: undefined as unknown as Session,
-  /** What another tab has stored meanwhile. */
+  /** The session that another tab has stored meanwhile. */
   kept: undefined as Session | undefined,
   refreshes: 0,
   answer: async (): Promise<unknown> => undefined,

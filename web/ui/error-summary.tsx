@@ -5,7 +5,7 @@ import { Icon } from "./icon.tsx";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
 export type SummaryItem = {
-  /** Of the field's control. */
+  /** The id of the field's control. */
   readonly id: string;
   readonly text: string;
   /** The error is gone, and this says so. */

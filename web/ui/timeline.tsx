@@ -9,7 +9,7 @@ export type Step = {
   readonly text?: React.ReactNode;
 };
 
-/** What happened to something, oldest first. */
+/** A history, oldest first. */
 export const Timeline = ({ steps, label }: { steps: readonly Step[]; label: string }) => (
   <ol className={styles.timeline} aria-label={label}>
     {steps.map(({ key, title, at, text }) => (

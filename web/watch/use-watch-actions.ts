@@ -1,4 +1,4 @@
-// What the person does to a watch: each tells its end in a toast and refreshes the list.
+// The person's actions on a watch: each tells its end in a toast and refreshes the list.
 import type { ChangedWatch, WatchView } from "@sb/contracts/watch/wire.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
@@ -44,7 +44,7 @@ export function useWatchActions({ watchSeq }: WatchView) {
       if (await decide(ask)) ending.mutate();
     },
     isBusy: changing.isPending || ending.isPending,
-    /** What was asked for, until the list has it. */
+    /** The change asked for, until the list has it. */
     wanted: changing.isPending ? changing.variables : undefined,
   };
 }

@@ -10,7 +10,7 @@ import styles from "./watch.module.css";
 import { WatchActions } from "./watch-actions.tsx";
 import { WatchOccasions } from "./watch-occasions.tsx";
 
-/** What is watched, what it saw last, and how the person is told. */
+/** A watch: its target, what it saw last, and how the person is told. */
 export function WatchRow({ watch }: { watch: WatchView }) {
   const { t } = useTranslation();
   const format = useFormat();

@@ -14,7 +14,7 @@ import styles from "./watch.module.css";
 import { WatchForm } from "./watch-form.tsx";
 import { WatchRow } from "./watch-row.tsx";
 
-/** What the person watches: one form to add to it, and each with what it saw last and how they are told. */
+/** The person's watches: one form to add to them, and each with what it saw last and how they are told. */
 export function WatchesScreen() {
   const { t } = useTranslation();
   const page = pageOf(useSearch());

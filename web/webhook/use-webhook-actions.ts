@@ -1,4 +1,4 @@
-// What a person does with a webhook: each tells its end in a toast and refreshes the list.
+// A person's actions on a webhook: each tells its end in a toast and refreshes the list.
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { call } from "../api/client.ts";

@@ -28,7 +28,7 @@ type Props<Answer> = {
   submit: string;
 };
 
-/** What an agency is, and which reports it gets. */
+/** The facts of an agency, and which reports it gets. */
 export function AgencyForm<Answer>({ initial, send, onSent, submit }: Props<Answer>) {
   const { t } = useTranslation();
   const form = useForm<AgencyValues, Answer>({

@@ -22,7 +22,7 @@ export function ManageAgency({ agency }: { agency: AdminAgencyView }) {
       <Secrets agency={agency} />
       <section className={styles.card} aria-labelledby="agency-facts">
         <h2 id="agency-facts">{t(($) => $.agency.admin.facts)}</h2>
-        {/* What is written here stays while members and secrets change; saving begins anew. */}
+        {/* Words typed here stay while members and secrets change; saving begins anew. */}
         <AgencyForm
           key={agency.changedAt ?? agency.registeredAt}
           initial={valuesOf(agency)}

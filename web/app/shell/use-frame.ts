@@ -1,4 +1,4 @@
-// What the frame around every screen does beside drawing.
+// Effects of the frame around every screen, beside drawing.
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useLayoutEffect, useRef } from "react";

@@ -1,7 +1,7 @@
 // Chosen files that survive a reload: on this device, encrypted with a key that is destroyed at the logout.
 import { openFile, type SealedFile, sealFile } from "./sealed-file.ts";
 
-/** What a draft's files are kept under: somebody's id and the draft's. */
+/** The key of a draft's files: somebody's id and the draft's. */
 export type Place = { readonly userId: string; readonly draftId: string };
 
 /** `id`: of the attachment. */

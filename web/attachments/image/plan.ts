@@ -15,7 +15,7 @@ export type Round = Size & {
 };
 
 /**
- * What to try, in this order, until the result is small enough: first the full quality at the fitted size, then up to
+ * Attempts, in this order, until the result is small enough: first the full quality at the fitted size, then up to
  * ten rounds, each at less quality and 95 percent of the size before.
  */
 export function* roundsOf(original: Size, mediaType: string, canvasCap: number): Generator<Round> {

@@ -19,7 +19,7 @@ const HREFS = {
 /** The post that it stands on, or was to stand on. */
 export const hrefOf = ({ kind, seq }: AdminCommentView["target"]): string => HREFS[kind](seq);
 
-/** What can be decided on a comment; each decision asks for its reason. */
+/** Decisions on a comment; each asks for its reason. */
 export function AdminActions({ comment, nick }: { comment: AdminCommentView; nick: string }) {
   const { t } = useTranslation();
   const { commentSeq, status, target } = comment;

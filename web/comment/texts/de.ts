@@ -3,7 +3,7 @@ import type { texts as master } from "./ko.ts";
 
 export const texts = {
   comments: {
-    /** What admins see of comments that were reported or hidden. */
+    /** The admins' lists of comments that were reported or hidden. */
     admin: {
       heading: "Kommentare moderieren",
       lead: "Prüfen Sie gemeldete Kommentare: Blenden Sie sie aus oder lassen Sie sie stehen. Auch abgelehnte Versuche sehen Sie hier. Jede Entscheidung wird mit ihrem Grund festgehalten.",

@@ -3,7 +3,7 @@ import type { texts as master } from "./ko.ts";
 
 export const texts = {
   comments: {
-    /** What admins see of comments that were reported or hidden. */
+    /** The admins' lists of comments that were reported or hidden. */
     admin: {
       heading: "Moderate comments",
       lead: "Look at comments that people reported: hide them, or leave them up. Attempts that were refused can be seen here too. Each decision is recorded with its reason.",

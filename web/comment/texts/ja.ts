@@ -3,7 +3,7 @@ import type { texts as master } from "./ko.ts";
 
 export const texts = {
   comments: {
-    /** What admins see of comments that were reported or hidden. */
+    /** The admins' lists of comments that were reported or hidden. */
     admin: {
       heading: "コメントの管理",
       lead: "通報されたコメントを確認し、非表示にするか、そのまま残します。投稿を拒否されたものも確認できます。判断と理由は記録されます。",

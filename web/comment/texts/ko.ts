@@ -1,10 +1,10 @@
-// What moderators see of comments.
+// The moderators' screens of comments.
 import type { CommentQueue } from "@sb/contracts/codes.ts";
 import type { SolicitationRefusal } from "@sb/contracts/comment/refusals.ts";
 
 export const texts = {
   comments: {
-    /** What admins see of comments that were reported or hidden. */
+    /** The admins' lists of comments that were reported or hidden. */
     admin: {
       heading: "댓글 관리",
       lead: "신고된 댓글을 살펴보고 가리거나 그대로 둡니다. 올라가지 못하고 거절된 글도 볼 수 있습니다. 결정과 이유는 기록됩니다.",

@@ -3,7 +3,7 @@ import type { texts as master } from "./ko.ts";
 
 export const texts = {
   comments: {
-    /** What admins see of comments that were reported or hidden. */
+    /** The admins' lists of comments that were reported or hidden. */
     admin: {
       heading: "评论管理",
       lead: "查看被举报的评论，将其隐藏或保留。被拒绝发布的评论也可在此查看。每项决定及原因都会被记录。",

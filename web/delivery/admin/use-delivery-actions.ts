@@ -8,7 +8,7 @@ import { toast } from "../../ui/toast.ts";
 
 const DAY_MS = 86_400_000;
 
-/** What an admin does with an agency's deliveries. How it goes is seen in the list. */
+/** An admin's actions on an agency's deliveries. The list shows how they go. */
 export function useDeliveryActions(agencySeq: number) {
   const { t } = useTranslation();
   const { decide } = useModals();

@@ -14,7 +14,7 @@ export async function makeKeyPair(): Promise<KeyPair> {
   return { identity, recipient: await identityToRecipient(identity) };
 }
 
-/** Of a file that was saved by this app or by `age-keygen`; undefined where there is none in it. */
+/** The keys in a file that was saved by this app or by `age-keygen`; undefined where there are none. */
 export async function readKeyPair(text: string): Promise<KeyPair | undefined> {
   const identity = identityIn(text);
   if (identity === undefined) return undefined;

@@ -1,4 +1,4 @@
-// What agencies read about their key and about encrypted packages.
+// Agencies' screens of their key and of encrypted packages.
 
 export const texts = {
   disclosure: {

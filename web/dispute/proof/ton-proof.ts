@@ -1,4 +1,4 @@
-// What a wallet gives back for `ton_proof`, as a person pastes it (TON Connect, "ton_proof").
+// A wallet's answer to `ton_proof`, as a person pastes it (TON Connect, "ton_proof").
 
 export type TonProof = {
   readonly domain: string;

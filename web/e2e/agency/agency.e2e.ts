@@ -42,7 +42,7 @@ test("an admin registers an agency; its member reads the inbox and sets its key,
   await button(t(($) => $.agency.admin.secrets.issue)).click();
   await expect(main.getByText(/^whsec_/)).toBeVisible();
   await expectAccessible(page);
-  // Whoever ends one says why: the agency may still check with it.
+  // An admin who ends one says why: the agency may still check with it.
   const secrets = t(($) => $.agency.admin.secrets, { returnObjects: true, at: "" });
   await button(secrets.end).click();
   const why = page.getByRole("dialog", { name: secrets.askEnd.title });
@@ -62,7 +62,7 @@ test("an admin registers an agency; its member reads the inbox and sets its key,
   await member.goto("/agency/about");
   await member.getByLabel(t(($) => $.agency.own.newKey)).fill(KEY);
   await member.getByRole("button", { name: t(($) => $.agency.own.setKey) }).click();
-  // What is typed stands in the form, too, before it is sent.
+  // The form, too, shows the typed text before it is sent.
   await expect(member.getByRole("paragraph").filter({ hasText: KEY })).toBeVisible();
   await expectAccessible(member);
 

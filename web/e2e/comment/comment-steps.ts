@@ -1,4 +1,4 @@
-// What tests of comments need: an admin, a moderator, comments that exist, and the parts of the screen.
+// Steps of tests of comments: an admin, a moderator, comments that exist, and the parts of the screen.
 import { seeing } from "../../../deploy/test/people/person.ts";
 import type { Translate } from "../../i18n/texts.ts";
 import type { Member } from "../support/people.ts";

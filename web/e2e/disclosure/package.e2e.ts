@@ -73,7 +73,7 @@ async function file({ call }: Member): Promise<number> {
   return (await call<{ dclrSeq: number }>("POST", "report", form)).body.dclrSeq;
 }
 
-/** What the page has sent so far. */
+/** The bodies that the page has sent so far. */
 function bodiesSentBy(page: Page): () => readonly string[] {
   const bodies: string[] = [];
   page.on("request", (request) => bodies.push(`${request.url()} ${request.postData() ?? ""}`));

@@ -1,4 +1,4 @@
-// What a moderator's decision means for the report, as everybody sees it and as its reporter does afterwards.
+// Outcomes of a moderator's decision for the report, as everybody sees it and as its reporter does afterwards.
 import type { DeletionOutcome } from "@sb/contracts/codes.ts";
 import { declaration } from "../../../deploy/test/people/declaration.ts";
 import { deletionRequest } from "../../../deploy/test/people/dispute.ts";

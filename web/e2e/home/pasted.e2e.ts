@@ -1,4 +1,4 @@
-// What people paste is judged whole: links, chats, mistyped addresses, what is no address at all.
+// A pasted text is judged whole: links, chats, mistyped addresses, text without any address.
 import { fileReport, newWallet } from "../report/history-steps.ts";
 import { expect, test } from "../support/test.ts";
 

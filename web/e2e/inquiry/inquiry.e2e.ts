@@ -29,7 +29,7 @@ test("a person asks with a picture, changes it, an admin answers, both comment",
   test.slow();
   const main = page.getByRole("main");
   const words = t(($) => $.inquiry.write, { returnObjects: true });
-  // What is typed stands in the form, too, before it is sent.
+  // The form, too, shows the typed text before it is sent.
   const talk = (within: Locator) => within.getByRole("list", { name: t(($) => $.comments.list) });
   const { nickname } = await people.signUp(page, "/support/inquiry/list");
   await expect(main.getByRole("heading", { name: t(($) => $.inquiry.noneYetTitle) })).toBeVisible();

@@ -1,4 +1,4 @@
-// What tests of safer view need: an editor, articles that exist, and what the screens show.
+// Steps of tests of safer view: an editor, articles that exist, and the parts of the screens.
 import type { NewSaferView } from "@sb/contracts/insight/wire.ts";
 import type { input } from "zod";
 import { seeing } from "../../../deploy/test/people/person.ts";

@@ -1,4 +1,4 @@
-// What tests of the editors' articles need: an editor, articles that exist, and what the screens show.
+// Steps of tests of the editors' articles: an editor, articles that exist, and the parts of the screens.
 
 import type { JSHandle } from "@playwright/test";
 import type { AdminSaferViewView, NewSaferView } from "@sb/contracts/insight/wire.ts";
@@ -22,7 +22,7 @@ export async function writeArticle(editor: Member, article: input<typeof NewSafe
 
 /** Saves as another editor would, who has it open too. */
 export async function saveElsewhere(editor: Member, viewSeq: number, title: string): Promise<void> {
-  // What the page has saved is somebody else's write, and may not be there yet: then this one is refused as too old.
+  // The page's own write may not be there yet: then this one is refused as too old.
   await expect(async () => {
     const { body } = await editor.call<AdminSaferViewView>("GET", `admin/safer-view/${viewSeq}`);
     const { category, language, content, version } = body;
@@ -67,6 +67,6 @@ export const pictureOn = (page: Page, name: string) =>
     return transfer;
   }, name);
 
-/** Of the file in it. */
+/** The bytes of the file in it. */
 export const bytesOf = (picture: JSHandle<DataTransfer>): Promise<number[]> =>
   picture.evaluate(async ({ files: [file] }) => [...new Uint8Array((await file?.arrayBuffer()) ?? [])]);

@@ -134,7 +134,7 @@ test("an article is scheduled; what somebody else saved meanwhile is not lost @d
     .poll(async () => (await member.call("GET", `admin/safer-view/${viewSeq}`)).body)
     .toMatchObject({ title: `${title} by another`, content: "Mine after all." });
 
-  // What is not saved is not left without being asked.
+  // The screen asks before unsaved words are left.
   await editor.content.fill("Not saved.");
   await editor.main.getByRole("link", { name: t(($) => $.articles.back) }).click();
   const leave = page.getByRole("alertdialog", { name: t(($) => $.common.unsaved.title) });

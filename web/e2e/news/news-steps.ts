@@ -1,4 +1,4 @@
-// What tests of block news need: a server with the demo's feed, and what its screens show.
+// Steps of tests of block news: a server with the demo's feed, and the parts of its screens.
 import type { NewsView } from "@sb/contracts/news/wire.ts";
 import type { Translate } from "../../i18n/texts.ts";
 import type { Member } from "../support/people.ts";

@@ -1,4 +1,4 @@
-// What tests of notices need: an admin, an editor, notices that exist, and what the list shows.
+// Steps of tests of notices: an admin, an editor, notices that exist, and the parts of the list.
 import type { NewNotice } from "@sb/contracts/notice/wire.ts";
 import type { input } from "zod";
 import { seeing } from "../../../deploy/test/people/person.ts";

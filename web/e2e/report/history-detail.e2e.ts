@@ -8,7 +8,7 @@ const PNG = Buffer.from(
   "base64",
 );
 
-/** What stands before and after the value in a text. */
+/** The words before and after the value in a text. */
 const textAround = (text: string): RegExp => new RegExp(`^${text.split("|").map(RegExp.escape).join(".+")}$`);
 
 test("a visitor sees the public part of a report and nothing else @smoke", async ({

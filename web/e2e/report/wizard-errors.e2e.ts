@@ -77,7 +77,7 @@ test("personal information is marked as the field is left, and moves to where it
   await expect(wizard.summary()).toContainText(t(($) => $.wizard.personal));
   await expect(wizard.main.locator("mark")).toHaveText("somebody@mail.com");
   await expectAccessible(page);
-  // Whoever goes on all the same is stopped where it would be published.
+  // Going on all the same ends where it would be published.
   await wizard.nextTo("title");
   await wizard.text("declare.title").fill("Write to him");
   await wizard.nextTo("assets");

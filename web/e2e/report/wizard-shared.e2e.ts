@@ -1,4 +1,4 @@
-// What everybody shares can't be reported by one click (docs/decisions/0015): the wizard says what it is, and what to give.
+// Shared targets can't be reported by one click (docs/decisions/0015): the wizard says what it is, and what to give.
 import type { SafeKind } from "@sb/contracts/codes.ts";
 import { expect, test } from "../support/test.ts";
 import { wizardOn } from "./wizard-steps.ts";

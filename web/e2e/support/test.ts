@@ -22,7 +22,7 @@ type Fixtures = {
 };
 export type WorkerOptions = {
   serverSettings: ServerSettings;
-  /** What the server keeps its data in. */
+  /** The stores that the server keeps its data in. */
   profile: Profile;
 };
 type WorkerFixtures = { server: Server };

@@ -1,7 +1,7 @@
 // Webhooks on my page: registered, the secret shown once, tested, its messages seen, ended by one click.
 import { expect, test } from "../support/test.ts";
 
-/** Of a private network: it is never called. */
+/** A host that does not exist: it is never called. */
 const HOOK = "https://hooks.invalid/hook";
 
 test("a member registers a webhook, tests it, reads what it answered, and ends it @desktop", async ({

@@ -6,7 +6,7 @@ import { useDay } from "../../i18n/use-day.ts";
 import { Badge } from "../../ui/badge.tsx";
 import styles from "./verdict.module.css";
 
-/** What people reported, from when to when, and who lists it. */
+/** Known reports: their kinds, from when to when, and the lists that name the target. */
 export function KnownReports({ lookup }: { lookup: Lookup }) {
   const { t } = useTranslation();
   const format = useFormat();

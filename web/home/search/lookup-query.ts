@@ -8,7 +8,7 @@ import { pause } from "./pause.ts";
 const SETTLED = 150;
 
 /**
- * What is known of all addresses and sites in a text, and the component that shows it: its code comes with the first
+ * Findings on all addresses and sites in a text, and the component that shows them: its code comes with the first
  * answer and counts as part of it, so that whoever was offline can try both again. A new query for each letter typed
  * cancels the previous one, so the pause at its beginning is all it takes to ask once only.
  */

@@ -12,7 +12,7 @@ import styles from "./verdict.module.css";
 
 type Props = { other: RecognizedText; onLookUp: (text: string) => void };
 
-/** What is no address that can be looked up: it is called what it is, with what to do instead. */
+/** A text without an address to look up: it is called what it is, with what to do instead. */
 export function Recognized({ other, onLookUp }: Props) {
   const { t } = useTranslation();
   const id = useId();

@@ -47,7 +47,7 @@ export function titleOf(lookup: Lookup, t: Translate): string {
   return t(($) => $.lookup.family[alarm], { site });
 }
 
-/** What to do, by how well it is known. */
+/** Advice, by how well it is known. */
 export function adviceOn(lookup: Lookup, t: Translate): string {
   const alarm = alarmOf(lookup);
   if (isNamed(lookup)) return lookup.weak ? t(($) => $.lookup.verdict.weak) : t(($) => $.lookup.verdict.danger);

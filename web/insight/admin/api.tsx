@@ -46,7 +46,7 @@ const bodyOf = (viewSeq: number, { summary, thumbnail, ...text }: ArticleValues)
   ...(thumbnail !== "" && { thumbnail }),
 });
 
-/** What a press of a button asks for; the schedule is an instant, ISO 8601. */
+/** The intent of a press of a button; the schedule is an instant, ISO 8601. */
 export type Intent = "save" | "publish" | { readonly publishAt: string };
 
 type Options = { readonly article: AdminSaferViewView; readonly onSent: (intent: Intent) => Promise<void> };
@@ -86,7 +86,7 @@ export function useArticleForm({ article, onSent }: Options) {
     onSent,
   });
 
-  /** What is unchanged is not sent: readers are told when an article was changed. */
+  /** An unchanged article is not sent: readers are told when one was changed. */
   async function save(values: ArticleValues): Promise<void> {
     if (JSON.stringify(values) === JSON.stringify(saved.current)) return;
     const body = bodyOf(viewSeq, values);
@@ -135,11 +135,11 @@ export function useArticleForm({ article, onSent }: Options) {
   };
 }
 
-/** What shows articles: to readers, to editors, on home. */
+/** Queries that show articles: to readers, to editors, on home. */
 const SHOWN = [under("admin/safer-view"), under("insight/safer-view"), under("home")];
 export const useFreshArticles = () => useRefresh(SHOWN);
 
-/** What takes an article from its readers. */
+/** Ways to take an article from its readers. */
 type Taking = "withdraw" | "delete";
 
 type ActionOptions = { readonly article: AdminSaferViewView; readonly onRemoved: () => Promise<void> };
@@ -179,7 +179,7 @@ export function useArticleActions({ article: { viewSeq, status, publishAt = "" }
         toast.good(t(($) => $.articles.withdraw.done));
         await refresh();
       }),
-    /** What nobody has read needs no reason. */
+    /** An article that nobody has read needs no reason. */
     remove: async () => {
       if (status === "PUBLISHED" || status === "WITHDRAWN") return take("delete", onRemoved);
       const { title: heading, text, action } = t(($) => $.articles.delete, { returnObjects: true });

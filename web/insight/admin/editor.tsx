@@ -78,7 +78,7 @@ function ArticleState({ article }: { article: AdminSaferViewView }) {
 
 type Props = {
   article: AdminSaferViewView;
-  /** What is stored now. */
+  /** Fetches the stored article. */
   onReload: () => Promise<AdminSaferViewView | undefined>;
 };
 
@@ -197,14 +197,14 @@ function ArticleEditor({ article, onReload }: Props) {
 type ButtonsProps = {
   article: AdminSaferViewView;
   actions: ReturnType<typeof useArticleActions>;
-  /** Of the form. */
+  /** The form is being sent. */
   busy: boolean;
   /** Says what the form's own button means. */
   mean: (intent: Intent) => void;
   submit: (intent: Intent) => void;
 };
 
-/** What can be done with an article in its state. */
+/** Buttons for an article in its state. */
 function ArticleButtons({ article: { status, viewSeq }, actions, busy, mean, submit }: ButtonsProps) {
   const { t } = useTranslation();
   const schedule = async () => {

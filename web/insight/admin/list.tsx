@@ -173,7 +173,7 @@ export type ArticleFilters = {
   readonly page: number;
 };
 
-/** What the URL doesn't say, or says wrongly, counts as not set. */
+/** Filters that the URL doesn't name, or names wrongly, count as not set. */
 export const readFilters = (search: Search): ArticleFilters => ({
   status: codeOf(SAFER_VIEW_STATUSES, search.status),
   category: codeOf(SAFER_VIEW_CATEGORIES, search.category),

@@ -53,7 +53,7 @@ export function HideButton({ newsSeq, title }: { newsSeq: number; title: string 
 
 type Words = { readonly title: string; readonly text: string; readonly action: string };
 
-/** What an editor does to news can be taken back, so it is no danger. */
+/** An editor's acts on news can be taken back, so they are no danger. */
 export const reasonWords = (t: Translate, { title, text, action }: Words): ReasonWords => ({
   title,
   text,

@@ -1,4 +1,4 @@
-// What operators see: jobs, read models.
+// Operators' screens: jobs, read models.
 
 export const texts = {
   operation: {

@@ -5,7 +5,7 @@ import { ReportDate } from "../report-date.tsx";
 import { reportTitle } from "../report-title.ts";
 import styles from "./additions.module.css";
 
-/** What the same person, or the same published list, says of the target besides. */
+/** Additions about the target by the same person, or the same published list. */
 export function Additions({ report }: { report: ReportDetail }) {
   const { t } = useTranslation();
   const { additions } = report;

@@ -4,7 +4,7 @@ import { pathTo } from "../../routing/paths.ts";
 import styles from "./report-article.module.css";
 import { type Piece, piecesOf } from "./text-pieces.ts";
 
-/** What happened. Addresses and sites in it lead to their look-up, never outside; nothing else is clickable. */
+/** The story. Addresses and sites in it lead to their look-up, never outside; nothing else is clickable. */
 export function Incident({ report: { comment, mentions } }: { report: ReportDetail }) {
   const { t } = useTranslation();
   if (comment === "") return null;

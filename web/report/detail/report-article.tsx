@@ -16,7 +16,7 @@ import { TargetPanel } from "./target-panel.tsx";
 
 type Props = {
   report: ReportDetail;
-  /** What its owner may do with it. */
+  /** Its owner's actions on it. */
   actions?: ReactNode;
 };
 

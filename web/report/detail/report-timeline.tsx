@@ -4,7 +4,7 @@ import { useFormat } from "../../i18n/language.ts";
 import { Timeline } from "../../ui/timeline.tsx";
 import styles from "./report-article.module.css";
 
-/** What happened to the report since it was filed. */
+/** The report's history since it was filed. */
 export function ReportTimeline({ report: { timeline } }: { report: ReportDetail }) {
   const { t } = useTranslation();
   const format = useFormat();

@@ -13,7 +13,7 @@ import { pathTo } from "../../routing/paths.ts";
 import { pageOf } from "../../routing/screen.ts";
 import { useTalkActions } from "./use-talk-actions.ts";
 
-/** What people say about a public report. Its code loads after the report. */
+/** Comments on a public report. Its code loads after the report. */
 export function Talk({ report }: { report: ReportDetail }) {
   const { t } = useTranslation();
   const { dclrSeq, liked, likeCount } = report;

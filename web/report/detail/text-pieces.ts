@@ -3,7 +3,7 @@ import type { Mention } from "@sb/contracts/report/wire.ts";
 export type Piece = {
   readonly start: number;
   readonly text: string;
-  /** Of an address or site: how it is looked up. */
+  /** The look-up of an address or site. */
   readonly adrs?: string;
 };
 

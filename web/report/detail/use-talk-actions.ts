@@ -8,7 +8,7 @@ type TalkActions = Required<Omit<CommentActions, "onMoreReplies">> & {
 };
 
 /**
- * What people do under a report. Each refetches what shows it: the report counts comments and likes. `reload` refetches
+ * Actions under a report. Each refetches what shows it: the report counts comments and likes. `reload` refetches
  * what no query holds.
  */
 export function useTalkActions(dclrSeq: number, reload: () => Promise<void>): TalkActions {

@@ -5,7 +5,7 @@ export type ExtraAnswers = Readonly<Record<ExtraField, string>>;
 
 export const NO_ANSWERS: ExtraAnswers = { approach: "", otherTargets: "", stillActive: "", demand: "" };
 
-/** What differs from the earlier answers, trimmed; a blank one takes the earlier back. */
+/** Answers that differ from the earlier ones, trimmed; a blank one takes the earlier back. */
 export function changed(
   answers: Readonly<Record<string, string>>,
   before: Readonly<Record<string, string>> = {},

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./receipt.module.css";
 
-/** What can't wait, before everything else: on the screen and on paper. */
+/** Urgent steps, before everything else: on the screen and on paper. */
 export function UrgentSteps() {
   const { t } = useTranslation();
   return (

@@ -1,4 +1,4 @@
-// What changed between two texts, line by line: the longest common subsequence, after what is equal at both ends.
+// The difference of two texts, line by line: the longest common subsequence, after what is equal at both ends.
 export type Line = { readonly kind: "SAME" | "REMOVED" | "ADDED"; readonly text: string };
 
 /** Beyond so many pairs of lines the comparison costs too much: then all is shown as replaced. */

@@ -1,4 +1,4 @@
-// What people watch: their page, the button on results, and the pages of links in mails.
+// Watches: their page, the button on results, and the pages of links in mails.
 
 export const texts = {
   watch: {

@@ -7,7 +7,7 @@ export type Prepared = { readonly file: File; readonly original: boolean };
 
 const ENDINGS: Readonly<Record<string, string>> = { "image/webp": "webp", "image/jpeg": "jpg", "image/png": "png" };
 
-/** What the browser can't draw (a kind it doesn't know, too many pixels) goes as it is; the server says whether it may. */
+/** A picture that the browser can't draw (unknown kind, too many pixels) goes as it is; the server says whether it may. */
 export async function makeSmaller(file: File, canvas: Canvas = browserCanvas()): Promise<Prepared> {
   try {
     const small = await compress(file, canvas, () => undefined);

@@ -16,7 +16,7 @@ export function PictureByUrl({ busy, onFetch }: Props) {
   const fetchIt = () => {
     const asked = url.trim();
     if (asked === "" || busy) return;
-    // What becomes of it is told by a toast and in the text.
+    // A toast and the text tell how it ends.
     onFetch(asked).then(
       () => setUrl(""),
       () => undefined,

@@ -38,7 +38,7 @@ export function createSaveDraft(newId: () => string) {
   };
 }
 
-/** What another tab saved meanwhile stays. */
+/** A draft that another tab saved meanwhile stays. */
 export async function discardDraft({ revision }: Pick<DraftId, "revision">): Promise<void> {
   try {
     await call("DELETE report/draft", { query: revision === undefined ? {} : { revision } });

@@ -9,7 +9,7 @@ export type Country = (typeof COUNTRIES)[number];
 
 export type Contact = {
   readonly name: string;
-  /** Of the name, BCP 47. */
+  /** The name's language, BCP 47. */
   readonly lang: string;
   /** As it is dialled in the country. */
   readonly phone?: string;

@@ -4,7 +4,7 @@ import type { Translate } from "../../../i18n/texts.ts";
 import { oneOf } from "../form/declaration.ts";
 import type { FieldPath, Fields } from "../form/values.ts";
 
-/** What was entered so far; gaps are marked for the sender to fill in. */
+/** The message, with the fields entered so far; gaps are marked for the sender to fill in. */
 export function exchangeMessage(fields: Fields, t: Translate): string {
   const given = (path: FieldPath) => fields[path].trim() || t(($) => $.wizard.emergency.gap);
   return t(($) => $.wizard.emergency.message, {

@@ -3,7 +3,7 @@ import { isRequired } from "../form/rules.ts";
 import { lookupOf } from "../form/target.ts";
 import { useWizard } from "../parts/wizard-context.ts";
 
-/** What stands below the chain: that it was guessed from the address, or when to choose one; nothing where it must be chosen. */
+/** The hint below the chain: it was guessed from the address, or when to choose one; none where it must be chosen. */
 export function useChainHint(): string | undefined {
   const { t } = useTranslation();
   const { values, chainIsGuess, lookup } = useWizard().context;

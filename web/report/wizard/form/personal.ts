@@ -18,7 +18,7 @@ export type PublishedText = (typeof PUBLISHED_TEXTS)[number];
 export const isPublishedText = (place: string): place is PublishedText =>
   PUBLISHED_TEXTS.some((path) => path === place);
 
-/** What the server found in a text, by field; of an older text it says nothing. */
+/** The server's findings in a text, by field; they say nothing of an older text. */
 export type CheckedText = { readonly text: string; readonly passages: readonly PersonalPassage[] };
 export type CheckedTexts = Readonly<Partial<Record<PublishedText, CheckedText>>>;
 

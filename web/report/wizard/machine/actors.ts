@@ -16,7 +16,7 @@ export type UncheckedTexts = readonly { readonly path: PublishedText; readonly t
 type OnProgress = (share: number) => void;
 
 export type DraftId = { readonly draftId: string; readonly revision: string | undefined };
-/** What the device is to keep, and what no longer. */
+/** Files that the device is to keep, and ids of those that it is not. */
 export type FilesToKeep = { readonly add: readonly DeviceFile[]; readonly remove: readonly string[] };
 
 export type Effects = {

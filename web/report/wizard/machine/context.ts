@@ -60,7 +60,7 @@ export type Context = Input & {
   readonly unsaved: boolean;
   /** ISO 8601. */
   readonly savedAt: string | undefined;
-  /** Of the draft as this page knows it; undefined where there is none. */
+  /** The draft's revision as this page knows it; undefined where there is none. */
   readonly revision: string | undefined;
   /** The draft found on entry, offered to the user. */
   readonly stored: StoredDraft | undefined;
@@ -72,7 +72,7 @@ export type Context = Input & {
   readonly filesNotKept: boolean;
   readonly lookup: LookedUp | undefined;
   readonly lookupFailed: boolean;
-  /** What the server found in the texts that may be published. */
+  /** The server's findings in the texts that may be published. */
   readonly checkedTexts: CheckedTexts;
   /** The screen the user asked for while the address or a text was still being checked. */
   readonly goingTo: StepName | undefined;

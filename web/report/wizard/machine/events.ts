@@ -11,7 +11,7 @@ import type { Failure } from "./context.ts";
 type PersonEvent =
   | { readonly type: "draft.continued" }
   | { readonly type: "draft.discarded" }
-  /** Of two drafts, the user keeps what is on this page, or takes the one of the other tab. */
+  /** The user keeps the draft on this page, or takes that of the other tab. */
   | { readonly type: "draft.kept" }
   | { readonly type: "draft.taken" }
   | { readonly type: "load.retried" }

@@ -32,7 +32,7 @@ export function wrongOn(step: StepName, context: Context): readonly FieldError[]
   return [{ place: "declare.adrs", code }, ...rest];
 }
 
-/** What the look-up says against the address: it is of another kind or chain, or everybody shares it. */
+/** The look-up's objection to the address: it is of another kind or chain, or everybody shares it. */
 function faultOfTarget({ values, lookup }: Context): FieldCode | undefined {
   if (mismatchOf(values, lookup) !== undefined) return "ADDRESS_INVALID";
   return lookupOf(values.fields, lookup)?.shared && "TARGET_SHARED";
@@ -46,7 +46,7 @@ export function uncheckedTexts(context: Context): readonly PublishedText[] {
   return PUBLISHED_TEXTS.filter((path) => here.includes(path) && isUnchecked(path, values.fields, checkedTexts));
 }
 
-/** As long as nobody has said otherwise; three questions make a private report. */
+/** A report is public unless somebody has said otherwise; three questions make a private one. */
 const willBePublic = (context: Context): boolean =>
   (context.values.fields["declare.open"] || openBefore(context)) === "PUBLIC";
 const openBefore = (context: Context) => (isQuick(context) ? "PRIVATE" : "PUBLIC");
@@ -129,7 +129,7 @@ export const shouldSave = ({ mode, unsaved, values, savedAt }: Context): boolean
 export const draftToDrop = ({ stored, draftId, revision }: Context): DraftId =>
   stored ? { draftId: stored.content.draftId, revision: stored.revision } : { draftId, revision };
 
-/** What the device does not have yet, and what it has in vain. A file is kept once it is known to be accepted. */
+/** Files that the device does not have yet, and those it has in vain. A file is kept once it is known to be accepted. */
 export const filesToKeep = ({ attached, onDevice }: Context): FilesToKeep => ({
   add: attached.files.flatMap(({ id, ready }) => (ready && !onDevice.includes(id) ? [{ id, file: ready.sent }] : [])),
   remove: onDevice.filter((id) => !attached.files.some((file) => file.id === id)),

@@ -82,13 +82,13 @@ export function takeDraft({ stored }: Context): Change {
   return { ...content, savedAt, revision, stored: undefined };
 }
 
-/** Of two drafts, takes the other; an empty form where that was filed or discarded. */
+/** Takes the other one of two drafts; an empty form where that was filed or discarded. */
 export function takeOther({ mode, newId, changed }: Context): Change {
   const start = startOf({ mode, newId });
   return { ...start, ...takeDraft({ ...start, stored: changed?.other }) };
 }
 
-/** Of two drafts, keeps what is on this page: the next save names the other's revision. */
+/** Keeps this page's one of two drafts: the next save names the other's revision. */
 export const keepMine = ({ changed }: Context): Change => ({ revision: changed?.other?.revision, changed: undefined });
 
 export const markSaved = (_: Context, result: Saved | DraftChanged): Change =>

@@ -3,7 +3,7 @@ import styles from "../emergency/emergency.module.css";
 import { ExchangeMessage } from "../emergency/exchange-message.tsx";
 import { PoliceContacts } from "../emergency/police-contacts.tsx";
 
-/** What to do within the first hours, most urgent first. */
+/** The steps of the first hours, most urgent first. */
 export function Emergency() {
   const { t } = useTranslation();
   return (

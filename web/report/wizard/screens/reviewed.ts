@@ -27,7 +27,7 @@ export function reviewedIn(context: Context): typeof REVIEWED {
   return REVIEWED.filter((steps) => steps.some((step) => path.includes(step) || isAnswered(step)));
 }
 
-/** What a public report publishes, besides open sources, which are marked one by one. */
+/** The steps that a public report publishes, besides open sources, which are marked one by one. */
 const PUBLISHED: readonly StepName[] = ["category", "target", "story"];
 
 /** A private report publishes nothing. */

@@ -6,7 +6,7 @@ import { WizardText } from "../fields/wizard-text.tsx";
 import { useWizard } from "../parts/wizard-context.ts";
 import styles from "./screens.module.css";
 
-/** What happened, in the user's own words. */
+/** The story, in the user's own words. */
 export function Story() {
   const { t } = useTranslation();
   return (

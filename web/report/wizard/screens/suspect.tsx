@@ -13,7 +13,7 @@ export const Suspect = () => (
   </>
 );
 
-/** What they used online. */
+/** The suspect's traces online. */
 export const Traces = () => (
   <>
     <WizardText path="additional.suspect.site" />

@@ -15,7 +15,7 @@ import styles from "./screens.module.css";
 // The chain select is as heavy as the rest of the wizard, so it loads with this screen.
 const ChainField = lazy(async () => ({ default: (await import("../fields/chain-field.tsx")).ChainField }));
 
-/** What is reported: the address or site, and its chain. */
+/** The reported address or site, and its chain. */
 export function Target() {
   const hint = useChainHint();
   return (

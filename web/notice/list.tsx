@@ -33,7 +33,7 @@ type NoticeFilters = {
   readonly page: number;
 };
 
-/** What stands in the URL. */
+/** The filters in the URL. */
 type NoticeSearch = { optionType?: NoticeType; searchKeyword?: string; page?: number };
 
 /** Reads the filters from the search part of a URL; what it doesn't know counts as not set. */

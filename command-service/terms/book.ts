@@ -1,6 +1,7 @@
 // The versions of the terms as the writes know them: what comes with the program, and what admins published.
 import { JOIN_TERMS, TERMS_CODES, type TermsCode } from "@sb/contracts/codes.ts";
-import { type Agreement, termsEvents, termsStream } from "@sb/contracts/terms/subject.ts";
+import type { Agreement } from "@sb/contracts/terms/agreement.ts";
+import { termsEvents, termsStream } from "@sb/contracts/terms/subject.ts";
 import {
   agreementsTo,
   dayOf,

@@ -4,7 +4,7 @@ import { LANGUAGES, TERMS_CODES } from "../codes.ts";
 import { type DeepReadonly, defineEvent, type EventFrom, upcaster } from "../events.ts";
 import { STAFF_ROLES } from "../roles.ts";
 import { defineEvents, type EventIn } from "../subject.ts";
-import { Agreements } from "../terms/subject.ts";
+import { Agreements } from "../terms/agreement.ts";
 import { firstVersionsOf } from "../terms/versions.ts";
 
 /** Who somebody is to the issuer. Never stored but sealed. */

@@ -1,7 +1,7 @@
 // The read model of accounts: the projector writes it, queries read it.
 
 import type { Language } from "../codes.ts";
-import type { Agreement } from "../terms/subject.ts";
+import type { Agreement } from "../terms/agreement.ts";
 import type { EndedLogin } from "./ended-logins.ts";
 
 export const ACCOUNT_MODEL = "account@1";

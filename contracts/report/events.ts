@@ -3,7 +3,7 @@ import * as z from "zod";
 import { CHAINS, CRIME_TYPES, DECLARE_TYPES, FILING_TERMS, VISIBILITIES } from "../codes.ts";
 import { type DeepReadonly, defineEvent, type EventFrom, upcaster } from "../events.ts";
 import { defineEvents, type EventIn } from "../subject.ts";
-import { Agreements } from "../terms/subject.ts";
+import { Agreements } from "../terms/agreement.ts";
 import { firstVersionsOf } from "../terms/versions.ts";
 import { NETWORK_TURNS } from "./belief.ts";
 

@@ -37,7 +37,7 @@ export const sharingRoutes = {
   "POST admin/target/unconfirm": {
     ...judge,
     summary: "Take back one's confirmation of a target, as staff everybody's, with a reason",
-    refusals: ["NOT_FOUND", "CONFLICT", "TEXT_TOO_LONG", "ADDRESS_INVALID"],
+    refusals: ["NOT_FOUND", "CONFLICT", "TEXT_TOO_LONG", "ADDRESS_INVALID", "TARGET_SHARED", "TARGET_PRIVATE"],
     examples: [
       {
         what: "what nobody confirmed",

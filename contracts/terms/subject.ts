@@ -46,13 +46,6 @@ export type TermsEvent = EventIn<typeof termsEvents>;
 
 export const termsStream = defineStream("terms", z.enum(TERMS_CODES), termsEvents);
 
-// Agreements to the terms, as other subjects' events tell them.
-
-/** A text in the version that was in force. */
-export const Agreement = z.object({ code: z.enum(TERMS_CODES), applyDt: z.string() });
-export type Agreement = DeepReadonly<z.output<typeof Agreement>>;
-export const Agreements = z.array(Agreement);
-
 // An event of each type and version that was ever stored. Never change one: logs hold events like it.
 
 const texts = {

@@ -16,7 +16,6 @@ const CHECKS = ["--checks=all", "--exclude-checks=positive_data_acceptance,negat
 const ALWAYS_THE_SAME = ["--generation-deterministic", "--no-shrink", "--continue-on-failure"];
 /** A busy machine is no finding. */
 const PATIENT = ["--request-timeout=60", "--suppress-health-check=too_slow"];
-const PHASES = "--phases=examples,coverage,fuzzing";
 
 await using resources = new AsyncDisposableStack();
 const folder = resources.use(temporaryDir()).path;
@@ -34,7 +33,6 @@ async function perform(run: Run, { url, refreshToken, known }: Service): Promise
   writeFileSync(join(cwd, "schemathesis.toml"), settingsOf(run, refreshToken, known));
   const report = join(cwd, "report.json");
   const args = [
-    PHASES,
     ...CHECKS,
     ...ALWAYS_THE_SAME,
     ...PATIENT,

@@ -1,4 +1,5 @@
 // The runs of schemathesis: one for each role; moderator and editor in one, on the routes that are not for all, as agencies on theirs.
+import { routes } from "@sb/contracts/routes.ts";
 import type { Service } from "./service.ts";
 
 export type Run = {
@@ -10,39 +11,58 @@ export type Run = {
   readonly args: readonly string[];
 };
 
-const CASES = 5_000;
-/** For each operation, besides those that cover its schema: so many make CASES. */
-const EXAMPLES = 8;
-/** Each is asked with every value of its schema by the admin already. */
-const STAFF_EXAMPLES = 5;
-/** The test of roles shows that others are refused there, each route for each role. */
+/** Requests in all, more or less; `SB_TEST_GENERATED` says how many. */
+const GENERATED = 3_000;
+/** From here on each value that stands at the edge of a schema is sent as well, which alone makes some thousands. */
+const THOROUGH = 20_000;
+/** The guard is asked for each route and role without a server: others are refused there. */
 const STAFF_ONLY = "^/sb/admin/";
-/** As above: all others are refused there. */
 const AGENCY_ONLY = "^/sb/agency";
-const AGENCY_CASES = 100;
-/** The request after which its sender is not in their role any more. */
+/** Whoever asks this is not in their role any more. */
 const LEAVING = "/sb/user/delete";
 
-export function runsOf({ tokens }: Service): readonly Run[] {
-  const all = [`--max-examples=${EXAMPLES}`];
-  const others = [...all, `--exclude-path-regex=${STAFF_ONLY}`];
+export function runsOf({ tokens }: Pick<Service, "tokens">, generated = generatedOf(process.env)): readonly Run[] {
+  const phases = generated < THOROUGH ? "examples,fuzzing" : "examples,coverage,fuzzing";
+  const run = (
+    role: string,
+    token: string | undefined,
+    share: number,
+    only: (path: string) => boolean,
+    ...args: string[]
+  ) => {
+    const cases = Math.round(generated * share);
+    // Besides the row's own example.
+    const each = Math.max(1, Math.floor(cases / routesOf(only)) - 1);
+    return {
+      role,
+      token,
+      cases: Math.max(1, Math.floor(cases * ENOUGH)),
+      args: [`--phases=${phases}`, `--max-examples=${each}`, ...args],
+    };
+  };
+  const isStaffs = (path: string) => path.startsWith("admin/");
+  const isAgencys = (path: string) => path.startsWith("agency");
+  const others = `--exclude-path-regex=${STAFF_ONLY}`;
   const staying = `--exclude-path=${LEAVING}`;
   return [
-    { role: "visitor", token: undefined, cases: CASES, args: others },
-    { role: "user", token: tokens.user, cases: CASES, args: [...others, staying] },
-    { role: "admin", token: tokens.admin, cases: CASES, args: [...all, staying] },
-    {
-      role: "staff",
-      token: tokens.staff,
-      cases: 1,
-      args: [`--max-examples=${STAFF_EXAMPLES}`, `--include-path-regex=${STAFF_ONLY}`],
-    },
-    {
-      role: "agency",
-      token: tokens.agency,
-      cases: AGENCY_CASES,
-      args: [...all, `--include-path-regex=${AGENCY_ONLY}`],
-    },
-    { role: "leaving", token: tokens.leaving, cases: 1, args: ["--max-examples=20", `--include-path=${LEAVING}`] },
+    run("visitor", undefined, 0.2, (path) => !isStaffs(path), others),
+    run("user", tokens.user, 0.35, (path) => !isStaffs(path), others, staying),
+    run("admin", tokens.admin, 0.35, () => true, staying),
+    run("staff", tokens.staff, 0.07, isStaffs, `--include-path-regex=${STAFF_ONLY}`),
+    run("agency", tokens.agency, 0.02, isAgencys, `--include-path-regex=${AGENCY_ONLY}`),
+    run("leaving", tokens.leaving, 0, (path) => path === "user/delete", `--include-path=${LEAVING}`),
   ];
+}
+
+/** A part of what is asked for: routes without anything to vary are asked once. */
+const ENOUGH = 0.6;
+
+const routesOf = (only: (path: string) => boolean): number =>
+  Object.keys(routes).filter((key) => only(key.slice(key.indexOf(" ") + 1))).length;
+
+/** Throws where it is no number. */
+export function generatedOf({ SB_TEST_GENERATED: given }: Readonly<Record<string, string | undefined>>): number {
+  if (given === undefined || given === "") return GENERATED;
+  if (!/^[1-9]\d{0,6}$/.test(given)) throw new Error("SB_TEST_GENERATED must be a number of requests");
+  return Number(given);
 }

@@ -1,7 +1,10 @@
 // The service under test: the standalone process with demo content, a user who has filed reports, an admin, a moderator who is an
 // editor too, and an officer of an agency that gets what is reported.
+import { setInterval } from "node:timers/promises";
+import type { Role } from "@sb/contracts/example.ts";
+import type { NewsView } from "@sb/contracts/news/wire.ts";
 import { bearer, registerAgency } from "../test/people/agency.ts";
-import { cookieOf, login, signIn } from "../test/people/person.ts";
+import { cookieOf, login, type Person, request, signIn } from "../test/people/person.ts";
 import { startServer, temporaryDir } from "../test/servers/server.ts";
 import { type Known, makeKnown } from "./known.ts";
 
@@ -42,8 +45,10 @@ async function prepare(url: string): Promise<Service> {
   const staff = await signIn(url, STAFF, "Fuzz4");
   // Before anything is reported: so its inbox has reports.
   await registerAgency(url, bearer(admin.accessToken), [OFFICER]);
+  const other = await signIn(url, "other@fuzz.example", "Fuzz6");
   const officer = await signIn(url, OFFICER, "Fuzz5");
   const again = cookieOf(await login(url, "user@fuzz.example"));
+  await newsAreThere(url);
   return {
     url,
     tokens: {
@@ -54,6 +59,21 @@ async function prepare(url: string): Promise<Service> {
       leaving: leaving.accessToken,
     },
     refreshToken: again.slice(again.indexOf("=") + 1),
-    known: await makeKnown(url, user, admin),
+    known: await makeKnown(url, play({ user, other, admin, agency: officer })),
   };
+}
+
+/** Who plays the roles in which examples are sent. */
+const play = (people: Readonly<Partial<Record<Role, Person>>>) => (role: Role) => {
+  const person = people[role];
+  if (!person) throw new Error(`nobody plays ${role}`);
+  return { email: person.id, token: person.accessToken };
+};
+
+/** A worker brings the demo's news in. Throws where they don't come. */
+async function newsAreThere(url: string): Promise<void> {
+  for await (const _ of setInterval(200, undefined, { signal: AbortSignal.timeout(60_000) })) {
+    const { body } = await request<{ readonly items: readonly NewsView[] }>(url, "GET", "insight/block-news");
+    if (body.items.length > 1) return;
+  }
 }

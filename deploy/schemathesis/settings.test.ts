@@ -2,19 +2,16 @@ import { expect, test } from "vitest";
 import { settingsOf } from "./settings.ts";
 
 const KNOWN = {
-  dclrSeqs: [1, 2],
-  fileIds: ['quote"d'],
-  seqs: [3],
-  userIds: ["u\u007f"],
+  byPlace: { "path.dclrSeq": [1, 2], "path.fileId": ['quote"d'], "query.userId": ["u\u007f"] },
   registrationTokens: ["t"],
-  positions: ["0001"],
+  position: "0001",
 };
 
 test("values stand in their places, as TOML has them", () => {
   const text = settingsOf({ role: "user", token: "secret", cases: 1, args: [] }, "cookie", KNOWN);
   expect(text).toContain('[headers]\nAuthorization = "Bearer secret"');
-  expect(text).toContain('"path.dclrSeq" = { dictionary = "dclrSeqs", probability = 0.8 }');
-  expect(text).toContain("[dictionaries.dclrSeqs]\nvalues = [1,2]");
+  expect(text).toContain('"path.dclrSeq" = { dictionary = "path-dclrSeq", probability = 0.8 }');
+  expect(text).toContain("[dictionaries.path-dclrSeq]\nvalues = [1,2]");
   expect(text).toContain('values = ["quote\\"d"]');
   expect(text).toContain('values = ["u\\u007f"]');
   expect(text).toContain('refreshToken = { api_key = "cookie" }');

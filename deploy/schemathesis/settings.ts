@@ -8,24 +8,27 @@ const PLACES: readonly (readonly [name: string, share: number, parameters: reado
   ["targets", 0.8, ["query.adrs", "query.searchKeyword", "body.declare.adrs", "body.adrs[*]", "body.text"]],
   ["texts", 0.3, ["body.declare.title", "body.declare.comment", "body.title", "body.content"]],
   ["nicknames", 0.7, ["body.nickname", "body.newNick"]],
-  ["dclrSeqs", 0.8, ["path.dclrSeq", "body.dclrSeq", "query.dclrSeq"]],
-  ["seqs", 0.8, ["path.seq", "body.seq"]],
-  ["fileIds", 0.8, ["path.fileId"]],
-  ["userIds", 0.8, ["path.userId", "query.userId"]],
   ["registrationTokens", 0.3, ["body.registrationToken"]],
   // Any other is refused before the request is looked at.
   ["positions", 0.95, ["header.sb-min-position"]],
 ];
+/** What was made before is named most of the time. */
+const KNOWN_SHARE = 0.8;
 
 export function settingsOf({ token }: Run, refreshToken: string, known: Known): string {
   const values: Readonly<Record<string, readonly (string | number)[]>> = {
-    ...known,
+    registrationTokens: known.registrationTokens,
+    positions: [known.position],
     targets: TARGETS,
     texts: TEXTS,
     nicknames: NICKNAMES,
   };
-  const dictionaries = PLACES.map(([name]) => `[dictionaries.${name}]\nvalues = [${(values[name] ?? []).map(quoted)}]`);
-  const parameters = PLACES.flatMap(([name, share, all]) =>
+  const made = Object.entries(known.byPlace).map(
+    ([place, all]) => [place.replace(/\W+/g, "-"), KNOWN_SHARE, [place], all] as const,
+  );
+  const places = [...PLACES.map(([name, share, all]) => [name, share, all, values[name] ?? []] as const), ...made];
+  const dictionaries = places.map(([name, , , all]) => `[dictionaries.${name}]\nvalues = [${all.map(quoted)}]`);
+  const parameters = places.flatMap(([name, share, all]) =>
     all.map((parameter) => `${quoted(parameter)} = { dictionary = "${name}", probability = ${share} }`),
   );
   return [

@@ -2,7 +2,7 @@
 import type { NetworkTurn } from "@sb/contracts/report/belief.ts";
 import type { EvidenceFile, Provenance, PublicDeclaration } from "@sb/contracts/report/events.ts";
 import type { Declaration, ModifiedDeclaration } from "@sb/contracts/report/wire.ts";
-import type { Agreement } from "@sb/contracts/terms/subject.ts";
+import type { Agreement } from "@sb/contracts/terms/agreement.ts";
 
 export type FileReport = {
   readonly type: "File";

@@ -13,7 +13,7 @@ import {
   reportEvents,
 } from "@sb/contracts/report/events.ts";
 import { IMPORTER } from "@sb/contracts/report/model.ts";
-import type { Agreement } from "@sb/contracts/terms/subject.ts";
+import type { Agreement } from "@sb/contracts/terms/agreement.ts";
 import type { Decider } from "@sb/platform/decider.ts";
 import type { AddExtra, DeleteReport, FileReport, ImportReport, ModifyReport, ReportCommand } from "./commands.ts";
 import { correctReport, keepReport, removeReport, requestDeletion } from "./disputed.ts";

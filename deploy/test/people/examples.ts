@@ -23,6 +23,8 @@ export type Sender = {
   /** Makes the things that an example needs. `anew`: each has its own, where the example says so. */
   ready(example: Example, actor: Actor, anew?: boolean): Promise<Ready>;
   send(key: RouteKey, ready: Ready, actor: Actor, headers?: Headers): Promise<Answer>;
+  /** Of the newest write. */
+  position(): string | undefined;
 };
 
 export function exampleOf(key: string, what?: string): Example {
@@ -99,7 +101,7 @@ export function createSender({ url, actor: play, headers: more = () => ({}) }: S
     return answer;
   }
 
-  return { ready, send };
+  return { ready, send, position: () => position };
 }
 
 /** A route's path with the parameters and the query of a request, in their dotted form. */
@@ -128,12 +130,16 @@ function bodyOf({ multipart }: Route, { body, file }: Ready): unknown {
 
 /** By default the member of the answer that has the name of the place: `dclrSeq` for `body.dclrSeq`. */
 function foundIn({ sent, answer }: Sent, { at }: Made, place: string): unknown {
-  const value = get({ ...(answer.body as object), sent }, (at ?? place.slice(place.lastIndexOf(".") + 1)).split("."));
+  const value = foundAt(
+    { ...(answer.body as object), sent },
+    (at ?? place.slice(place.lastIndexOf(".") + 1)).split("."),
+  );
   if (value === undefined) throw new Error(`nothing at ${at ?? place} of ${JSON.stringify(answer.body)}`);
   return value;
 }
 
-const get = (from: unknown, path: readonly string[]): unknown =>
+/** The value at a path in what was sent, or in an answer. */
+export const foundAt = (from: unknown, path: readonly string[]): unknown =>
   path.reduce<unknown>((at, name) => (at as Readonly<Record<string, unknown>> | undefined)?.[name], from);
 
 /** A copy with another value at the path. */

@@ -37,7 +37,7 @@ function codeFrom(file: string, seen = new Set<string>()): string {
 const saidIn = (code: string): ReadonlySet<string> =>
   new Set([...code.matchAll(/\(\$\) => \$\.(\w+)/g)].map(([, name = ""]) => name));
 
-/** What the routes that code calls may refuse, of what has a text. */
+/** Refusals of the routes that code calls, those that have a text. */
 function refusedIn(code: string): readonly string[] {
   const called = Object.entries(routes as RouteTable).filter(([key]) => code.includes(`"${key}"`));
   const refused = new Set(called.flatMap(([, { refusals = [] }]) => refusals));

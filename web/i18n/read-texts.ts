@@ -26,7 +26,7 @@ export async function readTextFiles(language: Language, version?: number): Promi
   return (await Promise.all(imported)).map(({ texts }) => texts);
 }
 
-/** What loads together: with the language (`first`), or as a namespace that loads later. */
+/** Texts that load together: with the language (`first`), or as a namespace that loads later. */
 export type Chunks = { readonly first: TextGroup; readonly later: Readonly<Record<string, TextGroup>> };
 
 export function chunksOf(files: readonly TextGroup[]): Chunks {

@@ -19,7 +19,7 @@ export const FIRST = ["codes", "common", "home", "messages"] as const satisfies 
  * has none that load later.
  */
 export const BESIDE = ["errors", "pages"] as const satisfies (keyof Texts)[];
-/** What the audit trail calls the subjects and their acts: all subjects have some of it, and it loads in one piece. */
+/** Names of subjects and their acts in the audit trail: all subjects have some, and they load in one piece. */
 export const GATHERED = ["trail"] as const satisfies (keyof Texts)[];
 
 /** These load with the screens that use them (`texts` of a screen). `pages` are those of all screens, for menus. */

@@ -18,7 +18,7 @@ const THOROUGH = 20_000;
 /** The guard is asked for each route and role without a server: others are refused there. */
 const STAFF_ONLY = "^/sb/admin/";
 const AGENCY_ONLY = "^/sb/agency";
-/** Whoever asks this is not in their role any more. */
+/** Ends the account of the caller, who has no role afterwards. */
 const LEAVING = "/sb/user/delete";
 
 export function runsOf({ tokens }: Pick<Service, "tokens">, generated = generatedOf(process.env)): readonly Run[] {

@@ -12,7 +12,7 @@ const PLACES: readonly (readonly [name: string, share: number, parameters: reado
   // Any other is refused before the request is looked at.
   ["positions", 0.95, ["header.sb-min-position"]],
 ];
-/** What was made before is named most of the time. */
+/** Requests name things that were made before, most of the time. */
 const KNOWN_SHARE = 0.8;
 
 export function settingsOf({ token }: Run, refreshToken: string, known: Known): string {

@@ -23,7 +23,7 @@ export type Sender = {
   /** Makes the things that an example needs. `anew`: each has its own, where the example says so. */
   ready(example: Example, actor: Actor, anew?: boolean): Promise<Ready>;
   send(key: RouteKey, ready: Ready, actor: Actor, headers?: Headers): Promise<Answer>;
-  /** Of the newest write. */
+  /** The position of the newest write. */
   position(): string | undefined;
 };
 

@@ -69,7 +69,6 @@ export const NOTICE_TYPES = ["NOTICE", "UPDATE", "MAINTENANCE", "EVENT"] as cons
 export type NoticeType = (typeof NOTICE_TYPES)[number];
 
 export const NOTICE_STATUSES = ["DRAFT", "PUBLISHED"] as const;
-export type NoticeStatus = (typeof NOTICE_STATUSES)[number];
 
 /** Kinds of articles of safer view: what happened in a week, one case, how to protect oneself, law and policy. */
 export const SAFER_VIEW_CATEGORIES = ["WEEKLY", "CASE", "PREVENTION", "POLICY"] as const;
@@ -83,11 +82,9 @@ export const NEWS_CATEGORIES = ["CRIME", "POLICY", "MARKET", "TECHNOLOGY", "OTHE
 export type NewsCategory = (typeof NEWS_CATEGORIES)[number];
 
 export const NEWS_QUEUES = ["SHOWN", "HIDDEN"] as const;
-export type NewsQueue = (typeof NEWS_QUEUES)[number];
 
 /** NEW: it was never fetched. */
 export const NEWS_SOURCE_STATES = ["NEW", "OK", "FAILING", "PAUSED"] as const;
-export type NewsSourceState = (typeof NEWS_SOURCE_STATES)[number];
 
 /**
  * Why a source could not be read. SITE_REFUSED: its name leads to a private address. REDIRECT_REFUSED: a redirect does, or
@@ -281,7 +278,6 @@ export type FiledBy = (typeof FILED_BY)[number];
  * `@name` that doesn't say on which service.
  */
 export const RECOGNIZED_KINDS = ["TRANSACTION_HASH", "NAME", "HANDLE", "NEARLY"] as const;
-export type RecognizedKind = (typeof RECOGNIZED_KINDS)[number];
 
 /**
  * Why a text is nearly an address. LENGTH: a few characters too short or too long. CHARACTERS: one that addresses of the
@@ -296,7 +292,6 @@ export type NearlyReason = (typeof NEARLY_REASONS)[number];
  * SIBLING: another host of the same site. SPELLING: another account that the same text can mean.
  */
 export const TARGET_RELATIONS = ["PARENT", "CHILD", "SIBLING", "SPELLING"] as const;
-export type TargetRelation = (typeof TARGET_RELATIONS)[number];
 
 /** Personal information in a text. NAME: of a private person, where a label or a title marks it. */
 export const PERSONAL_KINDS = [
@@ -342,7 +337,6 @@ export type TlpLevel = (typeof TLP_LEVELS)[number];
 
 /** age recipients (age-encryption.org/v1) and JSON Web Keys (RFC 7517). */
 export const PUBLIC_KEY_KINDS = ["age", "jwk"] as const;
-export type PublicKeyKind = (typeof PUBLIC_KEY_KINDS)[number];
 
 /** An agency's progress with a report that it has. */
 export const CASE_STATUSES = ["RECEIVED", "INVESTIGATING", "ADDRESS_BLOCKED", "CLOSED"] as const;
@@ -357,7 +351,6 @@ export const VIEWED_KINDS = ["SAFER_VIEW", "NEWS", "NOTICE"] as const;
 export type ViewedKind = (typeof VIEWED_KINDS)[number];
 
 export const EXPORT_FORMATS = ["csv", "ndjson"] as const;
-export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 /** Formats of public reports: a STIX 2.1 bundle and MISP's core format, too. */
 export const REPORT_FORMATS = [...EXPORT_FORMATS, "stix", "misp"] as const;
 export type ReportFormat = (typeof REPORT_FORMATS)[number];

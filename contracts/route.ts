@@ -5,8 +5,6 @@ import type { ErrorCode } from "./error-codes.ts";
 import type { Example } from "./example.ts";
 import type { Who } from "./roles.ts";
 
-export type { Who };
-
 /** Everything in the table stands under this path. */
 export const BASE_PATH = "/sb";
 

@@ -25,7 +25,7 @@ export type TextField = {
  * - `value`: each document has its own.
  * - `group`: each document names its group, and the number is the group's: one operation changes it for all of them.
  */
-export type SortKind = "value" | "group";
+type SortKind = "value" | "group";
 
 /** Declare one `as const satisfies IndexSchema`: documents and queries are typed by it. */
 export type IndexSchema = {

@@ -9,7 +9,7 @@ export const LEAST_ROOM = 2_000_000;
 /** A limit for one user is full before the disk is: then only refusals tell. Milliseconds that one counts. */
 const TOLD_MS = 30_000;
 
-export type DiskState = "full" | "ok";
+type DiskState = "full" | "ok";
 
 const refusals = new Counter({
   name: "sb_disk_full_refusals_total",

@@ -11,7 +11,7 @@ import { ko } from "./voices/ko.ts";
 import type { Voice } from "./voices/voice.ts";
 import { zh } from "./voices/zh.ts";
 
-export const VOICES = { en, ko, zh, ja, de };
+const VOICES = { en, ko, zh, ja, de };
 export type VoiceName = keyof typeof VOICES;
 
 // How many of a hundred reports speak each language.
@@ -80,7 +80,7 @@ function fill(text: string, voice: Voice, random: Random): string {
 }
 
 /** The word of this rank among a language's rare words: a made-up name. */
-export function rareWord(voice: Voice, rank: number): string {
+function rareWord(voice: Voice, rank: number): string {
   const random = createRandom(0xea5e, rank, voice.syllables.length);
   const [from, to] = voice.rareLength;
   let word = "";

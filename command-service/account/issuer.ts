@@ -19,7 +19,7 @@ export type IssuerSettings = {
   readonly redirectPath: string;
 };
 
-export type CodeAnswer = {
+type CodeAnswer = {
   readonly code: string;
   readonly codeVerifier: string;
   readonly nonce: string;

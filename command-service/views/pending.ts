@@ -1,7 +1,7 @@
 // Views that are counted and not written down yet.
 import { type Viewed, viewedId } from "@sb/contracts/views/events.ts";
 
-export type PendingView = Viewed & { readonly count: number };
+type PendingView = Viewed & { readonly count: number };
 export type PendingViews = {
   readonly add: (viewed: Viewed, count?: number) => void;
   /** Takes the oldest out, as many as one event holds. */

@@ -67,18 +67,18 @@ export const NicknameChanged = defineEvent("NicknameChanged", {
 export type NicknameChanged = EventFrom<typeof NicknameChanged>;
 
 /** The issuer gave another e-mail, or another word on whether it is verified, than the one we had. */
-export const AccountPersonChanged = defineEvent("AccountPersonChanged", {
+const AccountPersonChanged = defineEvent("AccountPersonChanged", {
   version: 1,
   data: Member.extend({ person: sealedPerson }),
 });
-export type AccountPersonChanged = EventFrom<typeof AccountPersonChanged>;
+type AccountPersonChanged = EventFrom<typeof AccountPersonChanged>;
 
 /** The language of the app at a login, where it is another than before: mails are written in it. */
-export const LanguageChanged = defineEvent("LanguageChanged", {
+const LanguageChanged = defineEvent("LanguageChanged", {
   version: 1,
   data: Member.extend({ language: z.enum(LANGUAGES) }),
 });
-export type LanguageChanged = EventFrom<typeof LanguageChanged>;
+type LanguageChanged = EventFrom<typeof LanguageChanged>;
 
 const AccountDeregisteredV1 = Member.extend({ nickname });
 export const AccountDeregistered = defineEvent("AccountDeregistered", {
@@ -117,23 +117,23 @@ export const accountEvents = defineEvents(
 export type AccountEvent = EventIn<typeof accountEvents>;
 
 /** A refresh-token family, of one membership. Only hashes of the newest token and the one before are kept in its state. */
-export const SessionStarted = defineEvent("SessionStarted", {
+const SessionStarted = defineEvent("SessionStarted", {
   version: 1,
   data: Member.extend({ tokenHash: z.string(), expiresAt: z.string() }),
 });
-export type SessionStarted = EventFrom<typeof SessionStarted>;
+type SessionStarted = EventFrom<typeof SessionStarted>;
 
-export const SessionRotated = defineEvent("SessionRotated", {
+const SessionRotated = defineEvent("SessionRotated", {
   version: 1,
   data: z.object({ tokenHash: z.string(), expiresAt: z.string(), rotatedAt: z.string() }),
 });
-export type SessionRotated = EventFrom<typeof SessionRotated>;
+type SessionRotated = EventFrom<typeof SessionRotated>;
 
-export const SessionRevoked = defineEvent("SessionRevoked", {
+const SessionRevoked = defineEvent("SessionRevoked", {
   version: 1,
   data: z.object({ reason: z.enum(["LOGOUT", "REUSE", "DEREGISTERED"]) }),
 });
-export type SessionRevoked = EventFrom<typeof SessionRevoked>;
+type SessionRevoked = EventFrom<typeof SessionRevoked>;
 
 /** From now on the login's access tokens carry these roles; nothing is said of a login that never had any. */
 export const RolesHeld = defineEvent("RolesHeld", {

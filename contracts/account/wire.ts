@@ -8,7 +8,7 @@ import { isNickname } from "./nickname.ts";
 
 export { isNickname, nicknameKey } from "./nickname.ts";
 
-export const Nickname = z
+const Nickname = z
   .string()
   .max(LIMITS.nicknameSent, { error: "NICKNAME_INVALID" })
   .trim()
@@ -68,13 +68,13 @@ export const ActiveLogin = z.object({
 });
 export type ActiveLogin = z.output<typeof ActiveLogin>;
 
-export const IncompleteLogin = z.object({
+const IncompleteLogin = z.object({
   status: z.literal("INCOMPLETE"),
   /** Encrypted, short-lived; POST home/join takes it. */
   registrationToken: z.string(),
   email: z.string(),
 });
-export type IncompleteLogin = z.output<typeof IncompleteLogin>;
+type IncompleteLogin = z.output<typeof IncompleteLogin>;
 
 export const LoginAnswer = z.discriminatedUnion("status", [ActiveLogin, IncompleteLogin]);
 export type LoginAnswer = z.output<typeof LoginAnswer>;

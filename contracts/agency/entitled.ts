@@ -33,7 +33,7 @@ export type SharedFacts = {
 export type Entitlement = "NONE" | AgencyScope;
 
 /** `customChain` of a site whose reporter does not know the coin (docs/wire.md, "Reports"). */
-export const UNKNOWN_CHAIN = "UNKNOWN";
+const UNKNOWN_CHAIN = "UNKNOWN";
 
 /**
  * The part of a report that is due to an agency. A fact that a report lacks keeps it from no agency: a criterion on countries must

@@ -26,8 +26,8 @@ const AgencyFacts = Agency.extend({
   webhookHost: text.optional(),
 });
 
-export const Contact = z.object({ name: text, email: text.optional(), phone: text.optional() });
-export type Contact = DeepReadonly<z.output<typeof Contact>>;
+const Contact = z.object({ name: text, email: text.optional(), phone: text.optional() });
+type Contact = DeepReadonly<z.output<typeof Contact>>;
 
 export const AgencySecrets = z.object({ contacts: z.array(Contact), webhookUrl: text.optional() });
 export type AgencySecrets = DeepReadonly<z.output<typeof AgencySecrets>>;

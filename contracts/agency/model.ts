@@ -38,14 +38,14 @@ export type AgencyDoc = {
   readonly revision: number;
 };
 
-export type WebhookStop = { readonly at: string; readonly because: "GONE" | "ADMIN" };
-export type SecretDoc = {
+type WebhookStop = { readonly at: string; readonly because: "GONE" | "ADMIN" };
+type SecretDoc = {
   readonly secretId: string;
   readonly issuedAt: string;
   /** Ciphertext of `WebhookSecret`, sealed for the stream `agency-{agencySeq}`. */
   readonly sealed?: string | undefined;
 };
-export type MemberDoc = {
+type MemberDoc = {
   readonly memberId: string;
   readonly addedAt: string;
   /** `MemberEmail`, sealed for `memberKeyOwner`. */

@@ -41,7 +41,7 @@ export const ApiKeyIssued = defineEvent("ApiKeyIssued", {
 export type ApiKeyIssued = EventFrom<typeof ApiKeyIssued>;
 
 /** HOLDER: by its holder. ADMIN: by an admin, also for an agency. LEFT: its holder left. */
-export const REVOKED_BY = ["HOLDER", "ADMIN", "LEFT"] as const;
+const REVOKED_BY = ["HOLDER", "ADMIN", "LEFT"] as const;
 export type RevokedBy = (typeof REVOKED_BY)[number];
 
 export const ApiKeyRevoked = defineEvent("ApiKeyRevoked", {

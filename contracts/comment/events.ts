@@ -41,11 +41,11 @@ export const CommentDeleted = defineEvent("CommentDeleted", {
 export type CommentDeleted = EventFrom<typeof CommentDeleted>;
 
 /** Somebody asks the admins to look at it. */
-export const CommentFlagged = defineEvent("CommentFlagged", {
+const CommentFlagged = defineEvent("CommentFlagged", {
   version: 1,
   data: Place.extend({ flaggerId: z.string(), reason: z.enum(FLAG_REASONS) }),
 });
-export type CommentFlagged = EventFrom<typeof CommentFlagged>;
+type CommentFlagged = EventFrom<typeof CommentFlagged>;
 
 /** An admin's reason may quote the comment. */
 const Judged = {
@@ -69,10 +69,10 @@ export const commentEvents = defineEvents(
 export type CommentEvent = EventIn<typeof commentEvents>;
 
 const OfPerson = z.object({ target: Target, userId: z.string() });
-export const Liked = defineEvent("Liked", { version: 1, data: OfPerson });
-export type Liked = EventFrom<typeof Liked>;
-export const LikeWithdrawn = defineEvent("LikeWithdrawn", { version: 1, data: OfPerson });
-export type LikeWithdrawn = EventFrom<typeof LikeWithdrawn>;
+const Liked = defineEvent("Liked", { version: 1, data: OfPerson });
+type Liked = EventFrom<typeof Liked>;
+const LikeWithdrawn = defineEvent("LikeWithdrawn", { version: 1, data: OfPerson });
+type LikeWithdrawn = EventFrom<typeof LikeWithdrawn>;
 
 export const likeEvents = defineEvents(Liked, LikeWithdrawn);
 export type LikeEvent = EventIn<typeof likeEvents>;

@@ -60,7 +60,7 @@ export type RefusedDoc = Attempt & {
   /** As in CommentDoc. */
   readonly revision: number;
 };
-export type RefusedAttempt = Pick<Place, "target" | "parentSeq"> & {
+type RefusedAttempt = Pick<Place, "target" | "parentSeq"> & {
   readonly reason: SolicitationRefusal;
   /** Absent where its key was destroyed. */
   readonly content?: string | undefined;

@@ -12,7 +12,7 @@ const optional = z.string().optional();
 /** The disputed report. Projections and workers find the report from here. */
 const Place = z.object({ requestSeq: z.int(), dclrSeq: z.int() });
 
-export const Institution = z.object({ name: text, contact: optional, email: optional, url: optional });
+const Institution = z.object({ name: text, contact: optional, email: optional, url: optional });
 
 /** The disputed address or site, as the report had it. */
 export const DisputedTarget = z.object({
@@ -82,11 +82,11 @@ export const ControlCheckAsked = defineEvent("ControlCheckAsked", {
 });
 export type ControlCheckAsked = EventFrom<typeof ControlCheckAsked>;
 
-export const ControlCheckFailed = defineEvent("ControlCheckFailed", {
+const ControlCheckFailed = defineEvent("ControlCheckFailed", {
   version: 1,
   data: Place.extend({ checkId: text }),
 });
-export type ControlCheckFailed = EventFrom<typeof ControlCheckFailed>;
+type ControlCheckFailed = EventFrom<typeof ControlCheckFailed>;
 
 export const ControlProven = defineEvent("ControlProven", {
   version: 1,

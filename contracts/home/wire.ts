@@ -5,7 +5,7 @@ import { Popup } from "../notice/wire.ts";
 import { CrimeTypeCount } from "../report/lookup-wire.ts";
 import { ReportView } from "../report/wire.ts";
 
-export const ArticleCard = z.object({
+const ArticleCard = z.object({
   seq: Seq,
   title: z.string(),
   category: z.string().optional(),
@@ -18,7 +18,7 @@ export const ArticleCard = z.object({
 });
 
 /** The parts of home; each is read by itself. */
-export const HOME_PARTS = ["figures", "declareReport", "saferViews", "news", "popups"] as const;
+const HOME_PARTS = ["figures", "declareReport", "saferViews", "news", "popups"] as const;
 export type HomePart = (typeof HOME_PARTS)[number];
 
 export const HomeMain = z.object({

@@ -37,7 +37,7 @@ export type InquiryDoc = {
   readonly revision: number;
 };
 
-export type InquiryCommentDoc = {
+type InquiryCommentDoc = {
   readonly commentSeq: number;
   readonly side: InquirySide;
   readonly authorId: string;

@@ -75,7 +75,7 @@ export const SaferViewPictureRemoved = defineEvent("SaferViewPictureRemoved", {
   data: Article.extend({ pictureId: z.string() }),
 });
 
-export const insightEvents = defineEvents(
+const insightEvents = defineEvents(
   SaferViewWritten,
   SaferViewModified,
   SaferViewScheduled,
@@ -167,7 +167,7 @@ const text = {
 };
 const picture = { pictureId: "1-a", mediaType: "image/webp", width: 1024, height: 768, size: 90_000 };
 
-export const insightExamples: readonly StoredExample[] = [
+const insightExamples: readonly StoredExample[] = [
   { type: "SaferViewWritten", version: 1, data: text },
   { type: "SaferViewModified", version: 1, data: { ...text, title: "가짜 거래소를 구별하는 법" } },
   { type: "SaferViewScheduled", version: 1, data: { viewSeq: 1, publishAt: "2026-12-01T00:00:00.000Z" } },

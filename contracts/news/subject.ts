@@ -110,7 +110,7 @@ const words = {
   pictureUrl: "https://news.example/a.jpg",
 };
 
-export const newsExamples: readonly StoredExample[] = [
+const newsExamples: readonly StoredExample[] = [
   { type: "NewsBroughtIn", version: 1, data: { ...item, ...words } },
   // Its key was destroyed.
   { type: "NewsBroughtIn", version: 1, data: item },

@@ -37,7 +37,7 @@ const NoticeDeleted = defineEvent("NoticeDeleted", {
   upcasters: { 1: upcaster(Notice, (data) => ({ ...data, reason: "" })) },
 });
 
-export const noticeEvents = defineEvents(NoticeWritten, NoticeModified, NoticePublished, NoticeDeleted);
+const noticeEvents = defineEvents(NoticeWritten, NoticeModified, NoticePublished, NoticeDeleted);
 export type NoticeEvent = EventIn<typeof noticeEvents>;
 
 /** A person does not want to see a popup again before `until`, ISO 8601. The stream is `popups-{userId}`. */
@@ -86,7 +86,7 @@ const whole = {
   translations: { en: { title: "Maintenance", content: "On Sunday." } },
 };
 
-export const noticeExamples: readonly StoredExample[] = [
+const noticeExamples: readonly StoredExample[] = [
   { type: "NoticeWritten", version: 1, data: { seq: 1, ...text } },
   { type: "NoticeModified", version: 1, data: { seq: 1, ...text, title: "점검 안내 (변경)" } },
   { type: "NoticeWritten", version: 1, data: { seq: 2, ...whole } },

@@ -6,17 +6,7 @@ import type { LookedUp, Lookup } from "./lookup-wire.ts";
  * The worst first. CONFIRMED by staff or an agency, whoever else names it. REPORTED by people, LISTED by published lists alone. PARENT, CHILD and SIBLING: that of the same site is.
  * IMITATES: it passes for a well-known site. ALMOST: a reported target is one slip of the hand away. NONE: all was asked, and nothing was found.
  */
-export const ALARMS = [
-  "CONFIRMED",
-  "REPORTED",
-  "LISTED",
-  "PARENT",
-  "CHILD",
-  "IMITATES",
-  "ALMOST",
-  "SIBLING",
-  "NONE",
-] as const;
+const ALARMS = ["CONFIRMED", "REPORTED", "LISTED", "PARENT", "CHILD", "IMITATES", "ALMOST", "SIBLING", "NONE"] as const;
 export type Alarm = (typeof ALARMS)[number];
 
 type Judged = Pick<

@@ -2,7 +2,7 @@
 // (docs/decisions/0083). Pure, and without a clock: what was said weighs tomorrow what it weighs today.
 
 /** A membership is new for so long: what was filed within it never lists a target by itself. */
-export const NEW_FOR_MS = 7 * 86_400_000;
+const NEW_FOR_MS = 7 * 86_400_000;
 
 /** Who of a network was counted on the target within the day before a report was filed (command-service/report/networks.ts). */
 export const NETWORK_TURNS = ["FIRST", "AFTER_NEW", "AGAIN"] as const;

@@ -31,7 +31,7 @@ export const PublicDeclaration = z.object({
 });
 export type PublicDeclaration = DeepReadonly<z.output<typeof PublicDeclaration>>;
 
-export const Suspect = z.object({
+const Suspect = z.object({
   name: optional,
   phone: optional,
   email: optional,
@@ -42,7 +42,7 @@ export const Suspect = z.object({
   address: optional,
   ip: optional,
 });
-export type Suspect = DeepReadonly<z.output<typeof Suspect>>;
+type Suspect = DeepReadonly<z.output<typeof Suspect>>;
 
 export const Reporter = z.object({ name: optional, phone: optional, otherContact: optional, email: optional });
 export type Reporter = DeepReadonly<z.output<typeof Reporter>>;

@@ -25,7 +25,7 @@ export type Filer = {
 };
 
 /** A person may have five (LIMITS.reportsOnTarget); a list may name a site once for each of its pages. */
-export const ENTRIES_KEPT = 20;
+const ENTRIES_KEPT = 20;
 
 const LIST = "list ";
 

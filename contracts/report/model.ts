@@ -140,9 +140,6 @@ export type CountsDoc = {
 /** Twice what the home page shows. */
 export const DAYS_KEPT = 62;
 
-/** The stream of a report, which is also the owner of its key. */
-export const reportStream = (dclrSeq: number) => `report-${dclrSeq}`;
-
 /**
  * Keys of evidence in the files port: the original bytes, and for images a copy without metadata. Both are sealed. What no
  * event of the report's stream names is deleted after a day.

@@ -46,7 +46,7 @@ export { isEmail } from "../email.ts";
 /** An address or a site, as it was typed or pasted. */
 const target = () => textOf(DECLARE_FIELDS.adrs).meta({ examples: TARGET_EXAMPLES, description: TARGET_MEANING });
 
-export const SourceInput = z.object({ ...shapeOf(SOURCE_FIELDS), open: z.boolean() });
+const SourceInput = z.object({ ...shapeOf(SOURCE_FIELDS), open: z.boolean() });
 
 /** crimeType may be absent here: the rules refuse that with their own code, CRIME_TYPE_NOT_SELECTED. */
 export const DeclareInput = z.object({
@@ -73,7 +73,7 @@ export const SuspectInput = z.object(shapeOf(SUSPECT_FIELDS));
 
 export const ReporterInput = z.object(shapeOf(REPORTER_FIELDS));
 
-export const AdditionalInput = z.object({ suspect: SuspectInput.default({}), reporter: ReporterInput.default({}) });
+const AdditionalInput = z.object({ suspect: SuspectInput.default({}), reporter: ReporterInput.default({}) });
 
 export const Declaration = z.object({
   declare: DeclareInput,
@@ -186,8 +186,8 @@ export const Highlights = z.object({
 });
 export type Highlights = z.output<typeof Highlights>;
 
-export const ReportListItem = ReportView.extend({ highlights: Highlights.optional() });
-export type ReportListItem = z.output<typeof ReportListItem>;
+const ReportListItem = ReportView.extend({ highlights: Highlights.optional() });
+type ReportListItem = z.output<typeof ReportListItem>;
 
 /** The addition for the owner and admins. */
 export const OwnReportView = PublicDetail.extend({

@@ -104,7 +104,7 @@ export type TargetDoc = {
   readonly judged?: number | undefined;
 };
 export type TargetEntry = Voice & { readonly dclrSeq: number; readonly disputed?: true | undefined };
-export type Confirmed = { readonly by: readonly Confirmer[]; readonly at: string };
+type Confirmed = { readonly by: readonly Confirmer[]; readonly at: string };
 export const ENTRIES_KEPT = 50;
 
 export const believedOf = ({ entries, confirmed }: Pick<TargetDoc, "entries" | "confirmed">): Believed => ({

@@ -53,7 +53,7 @@ const texts = {
   en: { agreeName: "Terms of Service", content: "## Article 1\n\nPurpose" },
 };
 
-export const termsExamples: readonly StoredExample[] = [
+const termsExamples: readonly StoredExample[] = [
   { type: "TermsDrafted", version: 1, data: { code: "A01", texts } },
   { type: "TermsDraftDiscarded", version: 1, data: { code: "A01" } },
   { type: "TermsPublished", version: 1, data: { code: "A01", applyDt: "2026-12-01", texts, asksAgain: true } },

@@ -32,13 +32,13 @@ export const WatchStarted = defineEvent("WatchStarted", {
 });
 export type WatchStarted = EventFrom<typeof WatchStarted>;
 
-export const WatchChanged = defineEvent("WatchChanged", { version: 1, data: Watch.extend(Settings.shape) });
-export type WatchChanged = EventFrom<typeof WatchChanged>;
+const WatchChanged = defineEvent("WatchChanged", { version: 1, data: Watch.extend(Settings.shape) });
+type WatchChanged = EventFrom<typeof WatchChanged>;
 
-export const WatchPaused = defineEvent("WatchPaused", { version: 1, data: Watch });
-export type WatchPaused = EventFrom<typeof WatchPaused>;
-export const WatchResumed = defineEvent("WatchResumed", { version: 1, data: Watch });
-export type WatchResumed = EventFrom<typeof WatchResumed>;
+const WatchPaused = defineEvent("WatchPaused", { version: 1, data: Watch });
+type WatchPaused = EventFrom<typeof WatchPaused>;
+const WatchResumed = defineEvent("WatchResumed", { version: 1, data: Watch });
+type WatchResumed = EventFrom<typeof WatchResumed>;
 
 /** Its key is destroyed: nobody can read what was watched. `topic` as it began with. */
 export const WatchEnded = defineEvent("WatchEnded", {
@@ -84,11 +84,11 @@ export const WatchHit = defineEvent("WatchHit", {
 });
 export type WatchHit = EventFrom<typeof WatchHit>;
 
-export const WatchDigestMailed = defineEvent("WatchDigestMailed", {
+const WatchDigestMailed = defineEvent("WatchDigestMailed", {
   version: 1,
   data: z.object({ userId: text, day: text }),
 });
-export type WatchDigestMailed = EventFrom<typeof WatchDigestMailed>;
+type WatchDigestMailed = EventFrom<typeof WatchDigestMailed>;
 
 export const watchDayEvents = defineEvents(WatchHit, WatchDigestMailed);
 export type WatchDayEvent = EventIn<typeof watchDayEvents>;

@@ -34,7 +34,7 @@ export type WatchDoc = {
   readonly revision: number;
 };
 
-export type LastHit = {
+type LastHit = {
   readonly occasion: WatchOccasion;
   readonly at: string;
   /** Ciphertext of `Seen`, under the watch's key. */

@@ -29,7 +29,7 @@ export type WebhookSecrets = z.output<typeof WebhookSecrets>;
 /** The owner of the key that `WebhookSecrets` are sealed with: the webhook's end destroys it. */
 export const webhookKeyOwner = (webhookId: string): string => `webhook~${webhookId}`;
 
-export const WebhookRegistered = defineEvent("WebhookRegistered", {
+const WebhookRegistered = defineEvent("WebhookRegistered", {
   version: 1,
   data: Webhook.extend({
     criteria: WebhookCriteria,
@@ -37,17 +37,17 @@ export const WebhookRegistered = defineEvent("WebhookRegistered", {
     sealed: text,
   }),
 });
-export type WebhookRegistered = EventFrom<typeof WebhookRegistered>;
+type WebhookRegistered = EventFrom<typeof WebhookRegistered>;
 
 /** GONE: it answered 410. FAILING: it did not take a message in all the tries that a message has. */
 export const WEBHOOK_STOPS = ["GONE", "FAILING"] as const;
 export type WebhookStop = (typeof WEBHOOK_STOPS)[number];
 
-export const WebhookStopped = defineEvent("WebhookStopped", {
+const WebhookStopped = defineEvent("WebhookStopped", {
   version: 1,
   data: Webhook.extend({ because: z.enum(WEBHOOK_STOPS) }),
 });
-export type WebhookStopped = EventFrom<typeof WebhookStopped>;
+type WebhookStopped = EventFrom<typeof WebhookStopped>;
 
 /** It goes on where it was stopped. */
 export const WebhookResumed = defineEvent("WebhookResumed", { version: 1, data: Webhook });
@@ -95,22 +95,22 @@ const Outcome = z.object({ call: DeliveryCall, code: z.enum(DELIVERY_FAILURES).o
 export type WebhookOutcome = DeepReadonly<z.output<typeof Outcome>>;
 
 /** A message was sent. The first try settles which stretch it tells of. */
-export const WebhookCalled = defineEvent("WebhookCalled", {
+const WebhookCalled = defineEvent("WebhookCalled", {
   version: 1,
   data: Stretch.extend({ ...Outcome.shape, reports: z.int() }),
 });
-export type WebhookCalled = EventFrom<typeof WebhookCalled>;
+type WebhookCalled = EventFrom<typeof WebhookCalled>;
 
 /** Nothing in a long stretch is for this webhook: it is not looked at again. */
-export const WebhookPassed = defineEvent("WebhookPassed", { version: 1, data: Stretch });
-export type WebhookPassed = EventFrom<typeof WebhookPassed>;
+const WebhookPassed = defineEvent("WebhookPassed", { version: 1, data: Stretch });
+type WebhookPassed = EventFrom<typeof WebhookPassed>;
 
 /** A message without a report was sent. */
-export const WebhookTested = defineEvent("WebhookTested", {
+const WebhookTested = defineEvent("WebhookTested", {
   version: 1,
   data: z.object({ webhookId: text, ...Outcome.shape }),
 });
-export type WebhookTested = EventFrom<typeof WebhookTested>;
+type WebhookTested = EventFrom<typeof WebhookTested>;
 
 export const webhookCallEvents = defineEvents(WebhookCalled, WebhookPassed, WebhookTested);
 export type WebhookCallEvent = EventIn<typeof webhookCallEvents>;

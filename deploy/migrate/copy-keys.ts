@@ -9,7 +9,7 @@ const AT_ONCE = 48;
 /** Keys that are looked at together. */
 const PAGE = 500;
 
-export type NamedKey = { readonly name: KeyName; readonly found: FoundKey };
+type NamedKey = { readonly name: KeyName; readonly found: FoundKey };
 
 export type KeySource = {
   /** All that were ever made or destroyed, in pages. */

@@ -19,7 +19,7 @@ export type Walked = {
   readonly translated: Translated;
 };
 
-export type Unlike = "order" | "id" | "time" | "content";
+type Unlike = "order" | "id" | "time" | "content";
 
 export type WalkOptions = {
   /** Whether events of a stream of the source are copied. */

@@ -11,7 +11,7 @@ import { readingsOf } from "./unfold.ts";
  * CONTACT: a link to a messenger, an account there, a number to call, or "write to me". RECOVERY: an offer to get the money
  * back, or an account that is praised for it. STAFF: a claim to be the service, its staff or an authority.
  */
-export const SOLICITATIONS = ["CONTACT", "RECOVERY", "STAFF"] as const;
+const SOLICITATIONS = ["CONTACT", "RECOVERY", "STAFF"] as const;
 export type Solicitation = (typeof SOLICITATIONS)[number];
 
 /** Undefined where the text has none. */

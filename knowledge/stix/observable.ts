@@ -5,7 +5,7 @@ import { SPEC_VERSION, type StixObject } from "./object.ts";
 import type { SharedTarget } from "./shared-report.ts";
 
 export type Observable = { readonly type: ObservableType; readonly value: string };
-export type ObservableType = "cryptocurrency-wallet" | "domain-name" | "ipv4-addr" | "ipv6-addr" | "url";
+type ObservableType = "cryptocurrency-wallet" | "domain-name" | "ipv4-addr" | "ipv6-addr" | "url";
 
 /** Published as a new kind of observable, beside those of the standard. */
 const WALLET_EXTENSION = {

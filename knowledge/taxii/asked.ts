@@ -4,8 +4,8 @@ import { Refused } from "@sb/contracts/refused.ts";
 import type { Asked } from "./port.ts";
 import { microsOf } from "./time.ts";
 
-export const LIMIT_DEFAULT = 500;
-export const LIMIT_MAX = 1_000;
+const LIMIT_DEFAULT = 500;
+const LIMIT_MAX = 1_000;
 /** Values of one filter. */
 const VALUES_MAX = 100;
 const TEXT_MAX = 10_000;

@@ -33,7 +33,7 @@ export type Creation = OnceRequest & {
 };
 
 /** One attempt to create something. Where it loses its seq to another process, another attempt follows. */
-export type Attempt = {
+type Attempt = {
   readonly seq: number;
   /** Nothing is known of an earlier attempt. Whether there is room, and what has an effect, is asked now and not again. */
   readonly isFirst: boolean;

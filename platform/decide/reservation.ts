@@ -8,10 +8,10 @@ import { unknownEvent } from "./unknown-event.ts";
 const Holder = z.object({ holder: z.string() });
 
 /** The store accepts one of two claims at once, because both expect the same revision. */
-export const NameClaimed = defineEvent("NameClaimed", { version: 1, data: Holder });
-export type NameClaimed = EventFrom<typeof NameClaimed>;
-export const NameReleased = defineEvent("NameReleased", { version: 1, data: Holder });
-export type NameReleased = EventFrom<typeof NameReleased>;
+const NameClaimed = defineEvent("NameClaimed", { version: 1, data: Holder });
+type NameClaimed = EventFrom<typeof NameClaimed>;
+const NameReleased = defineEvent("NameReleased", { version: 1, data: Holder });
+type NameReleased = EventFrom<typeof NameReleased>;
 
 export const reservationEvents = defineEvents(NameClaimed, NameReleased);
 export type ReservationEvent = EventIn<typeof reservationEvents>;

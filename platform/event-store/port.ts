@@ -66,7 +66,7 @@ export type LogMark = {
  * How the bytes of a shredded stream go. OVERWRITTEN: once `shred` returns, no read gives them and no file of the store holds
  * them. SCAVENGED: its own reads give nothing, but reads of everything and the files may until the server next scavenges.
  */
-export type Erasure = "OVERWRITTEN" | "SCAVENGED";
+type Erasure = "OVERWRITTEN" | "SCAVENGED";
 
 export type EventStore = {
   readonly erasure: Erasure;

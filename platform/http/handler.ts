@@ -29,7 +29,7 @@ type Callers = {
   readonly authority: Caller;
   readonly agency: Caller & { readonly agencySeq: number };
 };
-export type CallerOf<K extends RouteKey> = Callers[WhoOf<K>];
+type CallerOf<K extends RouteKey> = Callers[WhoOf<K>];
 
 export type HttpRequest<K extends RouteKey> = {
   readonly route: K;

@@ -8,7 +8,7 @@ import { openMemory } from "../rate-limit/memory.ts";
 import { createServer, type ServerOptions } from "./server.ts";
 
 /** A server without routes, limits or log, at which nobody is signed in. */
-export const BARE_SERVER: ServerOptions = {
+const BARE_SERVER: ServerOptions = {
   handlers: {},
   verifyKey: async () => undefined,
   keyUsage: createKeyUsage(openMemory()),
@@ -26,7 +26,7 @@ export const BARE_SERVER: ServerOptions = {
   trustProxy: 0,
 };
 
-export type Asked = {
+type Asked = {
   readonly method?: string;
   /** The path and what follows. */
   readonly url: string;
@@ -35,7 +35,7 @@ export type Asked = {
   readonly payload?: unknown;
 };
 
-export type Answered = {
+type Answered = {
   readonly statusCode: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly cookies: readonly SetCookie[];

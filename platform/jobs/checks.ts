@@ -8,7 +8,7 @@ const ID = /^[A-Za-z0-9._~@-]{1,200}$/;
 const BARE_NUMBER = /^-?\d+$/;
 
 /** Throws JobInvalid. */
-export function requireName({ kind, id }: JobName): void {
+function requireName({ kind, id }: JobName): void {
   if (!KIND.test(kind)) throw new JobInvalid("not a kind of job");
   if (!ID.test(id) || BARE_NUMBER.test(id)) throw new JobInvalid(`not an id of a job of kind ${kind}`);
 }

@@ -18,7 +18,7 @@ export type Leases = {
 };
 
 /** A name or a time is malformed. */
-export class LeaseInvalid extends Error {
+class LeaseInvalid extends Error {
   override readonly name = "LeaseInvalid";
   readonly code = "LEASE_INVALID";
 }

@@ -6,7 +6,7 @@ import { type Mail, type MailAddress, MailError, type Mailer } from "./port.ts";
 import type { SmtpSettings } from "./smtp-settings.ts";
 
 /** Milliseconds. `send`: for the whole message, also where a server answers a letter at a time. */
-export type SmtpTimeouts = { readonly connect: number; readonly idle: number; readonly send: number };
+type SmtpTimeouts = { readonly connect: number; readonly idle: number; readonly send: number };
 
 const TIMEOUTS: SmtpTimeouts = { connect: 10_000, idle: 30_000, send: 60_000 };
 const CONNECTIONS = 4;

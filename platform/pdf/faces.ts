@@ -6,7 +6,7 @@ import type { Language } from "@sb/contracts/codes.ts";
 import * as fontkit from "fontkit";
 
 /** Pretendard has Korean and Latin, the other two Han as written in Japan and in China. All are under the OFL. */
-export type FaceName = "korean" | "japanese" | "chinese";
+type FaceName = "korean" | "japanese" | "chinese";
 
 export type Weight = "Regular" | "Bold";
 

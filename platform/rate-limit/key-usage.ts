@@ -11,11 +11,11 @@ export type KeyUsage = {
 };
 
 /** `day` is `YYYY-MM-DD`; `requests` has the refused ones among them. */
-export type DayOfUse = { readonly day: string; readonly requests: number; readonly refused: number };
+type DayOfUse = { readonly day: string; readonly requests: number; readonly refused: number };
 
 const DAY_MS = 86_400_000;
 /** Counts are forgotten after this time, counted from the first request of the day. */
-export const USAGE_KEPT_DAYS = 40;
+const USAGE_KEPT_DAYS = 40;
 
 /** `clock`: now, ISO 8601 in UTC. */
 export function createKeyUsage(

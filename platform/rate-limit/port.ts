@@ -1,7 +1,7 @@
 // The rate-limit port: how often each client asked within its window of time. Processes that share
 // an adapter share the counts.
 
-export type Hits = {
+type Hits = {
   /** This one included. */
   readonly count: number;
   /** When the window ends and counting starts anew, in milliseconds from now: never more than the window is long. */

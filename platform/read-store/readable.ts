@@ -4,7 +4,7 @@ import type { ModelStates } from "./model-states.ts";
 import type { ReadStore } from "./port.ts";
 
 /** READABLE: each model has reached the position, or is failing. LATE: not in time. UNKNOWN: no write has had it. */
-export type Reading = "READABLE" | "LATE" | "UNKNOWN";
+type Reading = "READABLE" | "LATE" | "UNKNOWN";
 
 export type Readable = {
   whenReadable(position: Position, models: readonly string[]): Promise<Reading>;

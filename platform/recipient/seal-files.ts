@@ -11,8 +11,8 @@ export type SealedFiles = {
   readonly extension: string;
 };
 
-export const AGE_MEDIA_TYPE = "application/octet-stream";
-export const TAR_MEDIA_TYPE = "application/x-tar";
+const AGE_MEDIA_TYPE = "application/octet-stream";
+const TAR_MEDIA_TYPE = "application/x-tar";
 
 /**
  * For age: a tar archive, encrypted as one (`age --decrypt | tar -x`). JWE can't be streamed (RFC 7516 authenticates the whole

@@ -10,7 +10,7 @@ const COMMAND_MS = 10_000;
 const RETRY_MS = { step: 50, most: 1_000 };
 
 /** Replies are mapped as ioredis does by itself. */
-export type ConnectionOptions = Omit<RedisOptions, "replyMapping">;
+type ConnectionOptions = Omit<RedisOptions, "replyMapping">;
 
 export type RedisServer = {
   readonly client: Redis;

@@ -7,9 +7,9 @@ import type { ModelState } from "../read-store/port.ts";
 
 export type { IndexSchema } from "@sb/contracts/search-schema.ts";
 
-export type FilterField<S extends IndexSchema> = S["filters"][number];
-export type SortField<S extends IndexSchema> = keyof S["sorts"] & string;
-export type GroupField<S extends IndexSchema> = {
+type FilterField<S extends IndexSchema> = S["filters"][number];
+type SortField<S extends IndexSchema> = keyof S["sorts"] & string;
+type GroupField<S extends IndexSchema> = {
   [F in SortField<S>]: "group" extends S["sorts"][F] ? F : never;
 }[SortField<S>];
 type HighlightField<S extends IndexSchema> = {

@@ -5,7 +5,7 @@ import { ServerAway } from "../server-away.ts";
 import { findCall, REMOTE_PATH, type RemoteTable } from "./mount-remote.ts";
 
 /** The other service could not do it. `code` is that of its problem document. */
-export class StepFailed extends Error {
+class StepFailed extends Error {
   override readonly name = "StepFailed";
   readonly code: string;
 

@@ -69,7 +69,7 @@ export const olderReaders = (told: readonly Heartbeat[], written: number): reado
   );
 
 /** Strikes a process off, and those that died without doing so. */
-export async function removeHeartbeat(store: Heartbeats, processId: string): Promise<void> {
+async function removeHeartbeat(store: Heartbeats, processId: string): Promise<void> {
   const all = await docsOf(store, await members(store, false));
   const gone = all.filter(({ id, doc }) => id === processId || doc === undefined);
   await apply(

@@ -11,7 +11,7 @@ import { isSameSecret } from "../http/request/same-secret.ts";
 export type RemoteTable = Readonly<Record<string, Readonly<Record<string, RemoteCall>>>>;
 
 /** The gateway passes nothing on that begins with this. */
-export const INTERNAL_PATH = "/internal";
+const INTERNAL_PATH = "/internal";
 export const REMOTE_PATH = `${INTERNAL_PATH}/steps`;
 
 const MAX_ARGUMENTS = 8;

@@ -75,7 +75,7 @@ export type QueryRole = (
       readonly projectionStates: () => Promise<readonly ProjectionState[]>;
     },
 ) => QueryParts;
-export type QueryParts = {
+type QueryParts = {
   readonly handlers: Handlers<RouteKeyOf<"query">>;
   /** Mounts what it answers outside of the route table. */
   readonly mount: (app: Express, limiters: Limiters) => void;
@@ -111,7 +111,7 @@ export type WorkersRole = (
     readonly ask: AskRemote;
   },
 ) => WorkersParts;
-export type WorkersParts = {
+type WorkersParts = {
   readonly consumers: readonly Subscription[];
   readonly jobParts: { readonly handlers: readonly JobWorker[]; readonly schedules: readonly Schedule[] };
   readonly startJobs: () => Promise<void>;

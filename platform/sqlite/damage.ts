@@ -20,7 +20,7 @@ export function noteDamage(file: string): void {
   writeFileSync(markOf(file), "");
 }
 
-export function removeDatabase(file: string): void {
+function removeDatabase(file: string): void {
   // The mark goes last: after a crash in between it is all done again.
   for (const end of ["", "-wal", "-shm", "-damaged"]) rmSync(`${file}${end}`, { force: true });
 }

@@ -12,8 +12,6 @@ import {
 import { tracing } from "./start-tracing.ts";
 import { rootSpanIdOf, traceIdOf } from "./trace-ids.ts";
 
-export type { Attributes };
-
 /** `name` and `attributes` hold nothing that anybody wrote: patterns of routes, types of events, names of parts. */
 export type Step = { readonly name: string; readonly correlationId: string; readonly attributes?: Attributes };
 

@@ -10,7 +10,7 @@ export type IssuedAccess = {
   readonly accessTokenTTL: number;
 };
 
-export type TokenError = "TOKEN_EXPIRED" | "LOGIN_REQUIRED";
+type TokenError = "TOKEN_EXPIRED" | "LOGIN_REQUIRED";
 export type AccessVerdict = { readonly ok: AccessClaims } | { readonly error: TokenError };
 
 /** LOGIN_EXPIRED: started too long ago. LOGIN_REQUIRED: not a token of ours. */

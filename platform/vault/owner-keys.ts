@@ -12,9 +12,9 @@ import { randomPieces } from "./random-pieces.ts";
 export type Key = { readonly key: Uint8Array; readonly generation: number };
 
 /** `before`: as `PreparedKey`. Nothing sealed with the key may be stored before it. */
-export type CurrentKey = Key & { readonly before: readonly Append[] };
+type CurrentKey = Key & { readonly before: readonly Append[] };
 
-export type KeyOf = { readonly owner: Owner; readonly generation: number };
+type KeyOf = { readonly owner: Owner; readonly generation: number };
 
 export type OwnerKeys = {
   readonly current: (owner: Owner) => Promise<CurrentKey>;

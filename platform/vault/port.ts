@@ -4,7 +4,7 @@
 import type { Append, StreamEvent } from "../event-store/port.ts";
 
 /** Base64url: format, key generation, nonce, ciphertext and tag. Bound to its owner and purpose. */
-export type Sealed = string;
+type Sealed = string;
 
 /** Whose key: a stream name such as `report-123` or `account-abc`. */
 export type Owner = string;

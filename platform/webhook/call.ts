@@ -5,7 +5,7 @@ import { createHmac, type KeyObject, sign } from "node:crypto";
 import type { Network } from "../guarded-fetch/guarded-fetch.ts";
 import { postGuarded } from "../guarded-fetch/guarded-post.ts";
 
-export type WebhookFailure = "STATUS" | "REDIRECTED" | "GONE" | "TIMED_OUT" | "CERTIFICATE_INVALID" | "UNREACHABLE";
+type WebhookFailure = "STATUS" | "REDIRECTED" | "GONE" | "TIMED_OUT" | "CERTIFICATE_INVALID" | "UNREACHABLE";
 
 /** `failure` is absent where the webhook took it. */
 export type WebhookOutcome = {

@@ -2,7 +2,7 @@
 import type { Part } from "./parts.ts";
 import type { Standing } from "./status.ts";
 
-export type ProjectionHealth = Standing & {
+type ProjectionHealth = Standing & {
   /**
    * Its model is ready, and it has caught up since the start; or it is ready and failing now: a restart must not close all other
    * routes.

@@ -3,7 +3,7 @@ import { type Position, START } from "@sb/platform/event-store/port.ts";
 import { errorFacts, type Log } from "@sb/platform/log-port.ts";
 import { ProjectionFailed } from "./failure.ts";
 
-export type ProjectionError = {
+type ProjectionError = {
   /** The id of the event that could not be taken; absent where a store failed. */
   readonly eventId?: string;
   readonly eventType?: string;

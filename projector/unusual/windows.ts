@@ -4,7 +4,7 @@ import type { UnusualRule } from "@sb/contracts/codes.ts";
 import { type Filing, RULES, type Seen } from "./rules.ts";
 import { areAlike, type Sketch } from "./sketch.ts";
 
-export type Group = {
+type Group = {
   readonly key: string;
   /** The sketch of its first filing, where the rule compares sketches. */
   readonly sketch?: Sketch | undefined;

@@ -6,7 +6,7 @@ import type { AdminCommentView, CommentView, RefusedCommentView, ReplyView } fro
 export type Around = { readonly nicks: ReadonlyMap<string, string>; readonly userId: string | undefined };
 
 /** The text of one that is hidden or deleted is for nobody, its writer included. */
-export function replyView(doc: CommentDoc, { nicks, userId }: Around): ReplyView {
+function replyView(doc: CommentDoc, { nicks, userId }: Around): ReplyView {
   const { commentSeq, status, content = "", writerId, writtenAt } = doc;
   const post = { commentSeq, nick: nicks.get(writerId) ?? "", mine: writerId === userId, writtenAt };
   return status === "SHOWN" ? { ...post, status, content } : { ...post, status };

@@ -3,7 +3,7 @@ import { ethPhishingDetect, hostsFile, plainBlocklist } from "./blocklists.ts";
 import type { CollectionDeps } from "./collection.ts";
 import { mispEvent, mispHashes, mispManifest } from "./misp-feed.ts";
 
-export type FeedFile = { readonly chunks: AsyncIterable<string>; readonly mediaType: string };
+type FeedFile = { readonly chunks: AsyncIterable<string>; readonly mediaType: string };
 export type FindFeed = (path: string) => Promise<FeedFile | undefined>;
 
 const TEXT = "text/plain; charset=utf-8";

@@ -13,10 +13,10 @@ export function pathOfClick(event: MouseEvent, here: Location): string | undefin
   return link && pathOfLink(link, here);
 }
 
-export const linkOf = (target: EventTarget | null): HTMLAnchorElement | undefined =>
+const linkOf = (target: EventTarget | null): HTMLAnchorElement | undefined =>
   target instanceof Element ? (target.closest<HTMLAnchorElement>("a[href]") ?? undefined) : undefined;
 
-export function pathOfLink(link: HTMLAnchorElement, here: Location): string | undefined {
+function pathOfLink(link: HTMLAnchorElement, here: Location): string | undefined {
   if (link.target && link.target !== "_self") return undefined;
   if (link.hasAttribute("download") || link.origin !== here.origin) return undefined;
   if (SERVED.some((path) => link.pathname.startsWith(path))) return undefined;

@@ -5,7 +5,7 @@ import type { KeyPair } from "./device/age.ts";
 import type { OpenedPackage } from "./device/open-package.ts";
 
 /** WRONG_KEY: encrypted to another key. DAMAGED: no package, or not all of it. */
-export type NotOpened = "WRONG_KEY" | "DAMAGED";
+type NotOpened = "WRONG_KEY" | "DAMAGED";
 export type Opening = { readonly opened?: OpenedPackage; readonly failed?: NotOpened };
 
 type Asked = { readonly keys: KeyPair; readonly from: number | Blob };

@@ -32,7 +32,7 @@ export function languageOf(tags: readonly string[]): Language {
   return "en";
 }
 
-export function storedLanguage(): Language | undefined {
+function storedLanguage(): Language | undefined {
   const stored = onDevice.getItem(KEY);
   return LANGUAGES.find((language) => language === stored);
 }

@@ -15,7 +15,7 @@ export type List<Item> = {
 };
 
 /** The texts of each state. */
-export type ListWords = { readonly list: string; readonly loading: string; readonly failed: string };
+type ListWords = { readonly list: string; readonly loading: string; readonly failed: string };
 
 type Props<Item> = {
   query: UseQueryResult<List<Item>>;

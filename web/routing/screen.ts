@@ -40,7 +40,7 @@ type Row<Props extends object> = {
 };
 
 /** The one GET that a visitor's screen shows; its params are the path's. */
-export type FirstData = {
+type FirstData = {
   readonly get: Extract<RouteKey, `GET ${string}`>;
   /** The first page of a list without filters. */
   readonly list?: true;

@@ -4,7 +4,7 @@ import { cx } from "./cx.ts";
 import fieldStyles from "./field.module.css";
 import { FieldFoot, type FieldProps } from "./field.tsx";
 
-export type RadioOption<Value extends string> = {
+type RadioOption<Value extends string> = {
   readonly value: Value;
   readonly label: ReactNode;
   readonly hint?: ReactNode;

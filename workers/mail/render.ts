@@ -16,7 +16,7 @@ export type MailContent = {
   readonly reason: string;
 };
 
-export type Unsubscribe = {
+type Unsubscribe = {
   readonly label: string;
   /** A page that asks once more. */
   readonly url: string;

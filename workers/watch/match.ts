@@ -85,10 +85,7 @@ function topicsOf({ vault }: WatchMatchDeps, { topic, also = [] }: Match, report
 const PAGE = 500;
 
 /** Walks by score: who ends a watch meanwhile moves no other. */
-export async function* watchesOn(
-  { readStore }: Pick<WatchMatchDeps, "readStore">,
-  topic: string,
-): AsyncGenerator<WatchDoc> {
+async function* watchesOn({ readStore }: Pick<WatchMatchDeps, "readStore">, topic: string): AsyncGenerator<WatchDoc> {
   const model = readStore.model(WATCH_MODEL);
   for (let after = 0; ; ) {
     const members = await model.listAfter(WATCH_LISTS.topic(topic), after, PAGE);

@@ -65,14 +65,14 @@ export type AccountCommand =
   | { readonly type: "Deregister" }
   | EndLogin;
 
-export type ChangeNickname = {
+type ChangeNickname = {
   readonly type: "ChangeNickname";
   readonly version: number;
   readonly nickname: string;
   readonly claims: readonly string[];
 };
 
-export type EndLogin = {
+type EndLogin = {
   readonly type: "EndLogin";
   readonly sessionId: string;
   /** ISO 8601. */

@@ -32,7 +32,7 @@ type LiveSession = {
   /** The roles of its newest access token. */
   readonly roles: readonly Role[];
 };
-export type Role = RolesHeld["data"]["roles"][number];
+type Role = RolesHeld["data"]["roles"][number];
 
 export type SessionState =
   | { readonly status: "NONE" }

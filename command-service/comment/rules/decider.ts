@@ -9,7 +9,7 @@ import { solicitationIn } from "@sb/knowledge/solicitation/find.ts";
 import { unknownEvent } from "@sb/platform/decide/unknown-event.ts";
 import type { Decider } from "@sb/platform/decider.ts";
 
-export type WrittenState = {
+type WrittenState = {
   readonly status: "SHOWN" | "HIDDEN" | "DELETED";
   readonly place: Place;
   readonly writerId: string;

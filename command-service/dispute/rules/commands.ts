@@ -43,7 +43,7 @@ export type Withdraw = { readonly type: "Withdraw"; readonly userId: string; rea
 /** From the clock; `dueAt` is the one it was set for. */
 export type Tick = { readonly type: "Remind" | "End"; readonly dueAt: string };
 /** There is nothing left to decide. */
-export type Close = { readonly type: "Close" };
+type Close = { readonly type: "Close" };
 /** One side's key is about to be destroyed. */
 export type Erase = { readonly type: "Erase"; readonly side: "REQUESTER" | "REPORTER"; readonly isGone: boolean };
 

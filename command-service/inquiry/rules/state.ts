@@ -3,7 +3,7 @@ import type { InquiryEvent } from "@sb/contracts/inquiry/events.ts";
 import type { EvidenceFile } from "@sb/contracts/report/events.ts";
 import { unknownEvent } from "@sb/platform/decide/unknown-event.ts";
 
-export type CommentState = { readonly commentSeq: number; readonly authorId: string; readonly isDeleted: boolean };
+type CommentState = { readonly commentSeq: number; readonly authorId: string; readonly isDeleted: boolean };
 
 export type ThereState = {
   readonly status: "SUBMITTED" | "PROCESSED" | "DELETED";

@@ -31,7 +31,7 @@ export type FiledState = {
 };
 
 /** An open deletion request. */
-export type PendingRequest = { readonly requestSeq: number; readonly requesterId?: string | undefined };
+type PendingRequest = { readonly requestSeq: number; readonly requesterId?: string | undefined };
 
 export type ReportState =
   | { readonly status: "NONE" }

@@ -6,7 +6,7 @@ import { type WatchDayEvent, type WatchHit, watchDayEvents } from "@sb/contracts
 import { unknownEvent } from "@sb/platform/decide/unknown-event.ts";
 import type { Decider } from "@sb/platform/decider.ts";
 
-export type HitWatch = { readonly type: "Hit" } & WatchHit["data"];
+type HitWatch = { readonly type: "Hit" } & WatchHit["data"];
 export type WatchDayCommand = HitWatch | { readonly type: "MarkMailed"; readonly userId: string; readonly day: string };
 
 export type WatchDayState = {

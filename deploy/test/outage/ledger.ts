@@ -10,7 +10,7 @@ export type Filing = {
   readonly evidence: string | undefined;
 };
 export type Filed = Filing & { readonly dclrSeq: number; readonly position: string };
-export type Comment = { readonly dclrSeq: number; readonly content: string };
+type Comment = { readonly dclrSeq: number; readonly content: string };
 
 export type Ledger = {
   readonly filed: Filed[];

@@ -20,7 +20,7 @@ export type World = {
 type Step = (world: World, member: Member, n: number) => Promise<unknown>;
 
 /** Letters alone, so that the index keeps it as one word. */
-export const word = (): string =>
+const word = (): string =>
   randomUUID()
     .replace(/[^a-f]/g, "")
     .padEnd(12, "z")

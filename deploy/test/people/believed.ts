@@ -25,7 +25,7 @@ export async function startBelieving(
   return { ...server, setClock };
 }
 
-export const DAY_MS = 86_400_000;
+const DAY_MS = 86_400_000;
 export const daysAgo = (days: number): string => new Date(Date.now() - days * DAY_MS).toISOString();
 
 /** A request by way of the proxy, from this address. */

@@ -105,7 +105,7 @@ export function createSender({ url, actor: play, headers: more = () => ({}) }: S
 }
 
 /** A route's path with the parameters and the query of a request, in their dotted form. */
-export function pathOf(table: string, { params = {}, query = {} }: Ready): string {
+function pathOf(table: string, { params = {}, query = {} }: Ready): string {
   const path = table.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const sent = queryOf(query);
   return sent === "" ? path : `${path}?${sent}`;

@@ -1,7 +1,7 @@
 // For tests: a picture, and the form that adds one to an article.
 
 /** A PNG of one pixel. */
-export const PIXEL = Buffer.from(
+const PIXEL = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
   "base64",
 );

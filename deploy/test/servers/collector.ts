@@ -15,7 +15,7 @@ const Span = z.object({
 const Export = z.object({
   resourceSpans: z.array(z.object({ scopeSpans: z.array(z.object({ spans: z.array(Span) })) })),
 });
-export type Span = z.output<typeof Span>;
+type Span = z.output<typeof Span>;
 
 export type Collector = AsyncDisposable & {
   readonly origin: string;

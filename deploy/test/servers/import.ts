@@ -23,7 +23,7 @@ const WALLETS = [
 const CATEGORIES = ["phishing", "ransomware", "Ponzi", "hack", "mixer", null];
 
 /** Alternates wallets and sites: one entry per number, always the same for the same number. */
-export function entry(number: number): Entry {
+function entry(number: number): Entry {
   const common = {
     category: CATEGORIES[number % CATEGORIES.length] ?? null,
     description: number % 4 === 3 ? null : `Complaint ${wordOf(number)} about payments that never arrived`,

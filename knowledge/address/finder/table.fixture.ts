@@ -34,7 +34,7 @@ function randomOf(seed: number): Random {
 }
 
 const LANGUAGES = ["ko", "en", "zh", "ja", "de"] as const;
-export type Language = (typeof LANGUAGES)[number];
+type Language = (typeof LANGUAGES)[number];
 
 /** How a target stands in a sentence: words may touch it in Korean, Chinese and Japanese. */
 const SENTENCES: Readonly<Record<Language, readonly ((target: string) => string)[]>> = {

@@ -16,7 +16,7 @@ export type Share = {
   readonly done: () => Done | undefined;
 };
 
-export type Done = Noted & Pick<Head, "offset">;
+type Done = Noted & Pick<Head, "offset">;
 
 type Of = {
   readonly subscription: Subscription;

@@ -13,7 +13,7 @@ export function event(text: string): NewEvent {
 
 export const events = (...all: readonly string[]): NewEvent[] => all.map(event);
 
-export function textOf({ data }: StreamEvent): string {
+function textOf({ data }: StreamEvent): string {
   return typeof data === "object" && data !== null && "text" in data ? String(data.text) : "";
 }
 

@@ -7,7 +7,7 @@ const PATIENCE_MS = 20;
 const AGAIN_MS = 200;
 
 /** Called without an error when the log is empty. */
-export type Emptied = (error?: unknown) => void;
+type Emptied = (error?: unknown) => void;
 
 export type LogEmptier = {
   /** Empties the log now, or as soon as readers allow. A database error ends the attempts. */

@@ -2,7 +2,7 @@
 import type { DatabaseSync } from "node:sqlite";
 
 /** Pages in the log, and how many of them are in the table. */
-export type WalLengths = { readonly log: number; readonly copied: number };
+type WalLengths = { readonly log: number; readonly copied: number };
 
 export type Wal = {
   readonly lengths: () => WalLengths;

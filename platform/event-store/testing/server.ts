@@ -18,10 +18,10 @@ import { clusterMessage, notLeader, unavailable } from "./messages.ts";
 import { answerRead } from "./read.ts";
 import { answerAppend, answerTombstone } from "./write.ts";
 
-export type Address = { readonly host: string; readonly port: number };
+type Address = { readonly host: string; readonly port: number };
 
 /** Faults of the server; a test changes them while it runs. */
-export type Faults = {
+type Faults = {
   /** So many writes from now on are stored, but their answer is lost. */
   lostAnswers: number;
   /** Another node leads: calls that need the leader are sent there. */

@@ -7,7 +7,7 @@ import type { Response } from "express";
 import type { Caller } from "../handler.ts";
 import { apiKeyIn, requireKeyCaller } from "./api-key.ts";
 
-export type TokenVerdict = { readonly ok: Caller } | { readonly error: "TOKEN_EXPIRED" | "LOGIN_REQUIRED" };
+type TokenVerdict = { readonly ok: Caller } | { readonly error: "TOKEN_EXPIRED" | "LOGIN_REQUIRED" };
 export type VerifyAccess = (token: string) => Promise<TokenVerdict>;
 
 /**

@@ -1,6 +1,5 @@
 // Makes jobs and schedules.
 import type { DatabaseSync } from "node:sqlite";
-import { requireJob } from "../checks.ts";
 import { KEPT_DAYS, type NewJob, type Schedule } from "../port.ts";
 import { nextAfter, type When } from "../when.ts";
 import { entry } from "./schema.ts";
@@ -86,7 +85,3 @@ export function createMaker(db: DatabaseSync, now: () => number) {
     },
   };
 }
-
-/** With their payloads as JSON. Throws JobInvalid where one is malformed. */
-export const checked = (jobs: readonly NewJob[]): readonly (readonly [NewJob, string])[] =>
-  jobs.map((job) => [job, requireJob(job)] as const);

@@ -5,7 +5,7 @@ import { type EventStore, NO_STREAM } from "../../event-store/port.ts";
 import type { Keys, PreparedKey } from "../port.ts";
 
 /** One process: the keys, and the event store whose events are sealed with them. */
-export type KeysProcess = { readonly keys: Keys; readonly eventStore: EventStore };
+type KeysProcess = { readonly keys: Keys; readonly eventStore: EventStore };
 
 export type KeysData = {
   /** Another process on this data at each call. */

@@ -14,7 +14,7 @@ import { testWords } from "./words.ts";
 import { type CreatePlace, ENTRIES, NOTICES } from "./world.ts";
 import { testWrites } from "./writes.ts";
 
-export type { CreatePlace, Place } from "./world.ts";
+export type { CreatePlace } from "./world.ts";
 export const CONTRACT_SCHEMAS = [ENTRIES, NOTICES];
 
 /** By the name of a case that the engine can't meet, the reason. It is skipped under its name, with the reason. */

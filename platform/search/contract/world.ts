@@ -36,7 +36,7 @@ export const NOTICES = {
   filters: ["option"],
   sorts: { views: "value" },
 } as const satisfies IndexSchema;
-export type Notice = SearchDoc<typeof NOTICES>;
+type Notice = SearchDoc<typeof NOTICES>;
 
 /** A fresh, empty place for data. An engine is opened there with these indexes: ENTRIES and NOTICES unless said. */
 export type Place = { open(schemas?: readonly IndexSchema[]): Promise<SearchEngine>; remove(): Promise<void> };

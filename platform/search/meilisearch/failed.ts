@@ -12,7 +12,7 @@ import { ServerAway } from "../../server-away.ts";
 /** A full disk and the like: somebody mends it. */
 const FOR_NOW = new Set(["no_space_left_on_device", "database_size_limit_reached", "too_many_open_files", "io_error"]);
 
-export class MeiliFailed extends Error {
+class MeiliFailed extends Error {
   override readonly name = "MeiliFailed";
   /** As Meilisearch names it. */
   readonly failure: string;

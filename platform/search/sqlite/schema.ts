@@ -141,7 +141,7 @@ export function openReading(file: string, cacheKib: number): DatabaseSync {
   return db;
 }
 
-export function removeFiles(file: string): void {
+function removeFiles(file: string): void {
   for (const end of ["", "-wal", "-shm"]) rmSync(`${file}${end}`, { force: true });
 }
 

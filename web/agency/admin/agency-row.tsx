@@ -35,7 +35,7 @@ export function AgencyRow({ agency }: { agency: AdminAgencyItem }) {
 type Standing = Pick<AdminAgencyItem, "status" | "keyMissing" | "webhook" | "members">;
 
 /** Deliveries to the agency lie in an inbox that nobody can open. */
-export const nobodyReceives = ({ webhook, members }: Pick<Standing, "webhook" | "members">): boolean =>
+const nobodyReceives = ({ webhook, members }: Pick<Standing, "webhook" | "members">): boolean =>
   members === 0 && (!webhook || webhook.stopped !== undefined);
 
 export function AgencyBadges({ agency }: { agency: Standing }) {

@@ -2,7 +2,7 @@
 import { COMPRESSION } from "./constants.ts";
 import { isLeftAlone, type Round, roundsOf, type Size, targetType } from "./plan.ts";
 
-export type NotAnImage = { readonly code: "NOT_A_FILE" | "NOT_AN_IMAGE" };
+type NotAnImage = { readonly code: "NOT_A_FILE" | "NOT_AN_IMAGE" };
 
 /** A picture that can be drawn in any size, as a browser does it. */
 export type Drawable = {
@@ -21,7 +21,7 @@ export type Canvas = {
 };
 
 /** Only files that are images are taken. @throws NotAnImage */
-export function assertImage(value: unknown): asserts value is Blob {
+function assertImage(value: unknown): asserts value is Blob {
   if (!(value instanceof Blob)) throw { code: "NOT_A_FILE" } satisfies NotAnImage;
   if (!value.type.startsWith("image/")) throw { code: "NOT_AN_IMAGE" } satisfies NotAnImage;
 }

@@ -7,8 +7,8 @@ import { useNearViewport } from "./near-viewport.ts";
 
 type Drawn = { readonly detach: () => void };
 /** Lazy-loads the drawing code and draws into `place`. */
-export type Draw = (place: HTMLElement) => Promise<Drawn>;
-export type Row = readonly [name: string, count: string];
+type Draw = (place: HTMLElement) => Promise<Drawn>;
+type Row = readonly [name: string, count: string];
 
 type ChartProps = {
   title: string;

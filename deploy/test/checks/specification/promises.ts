@@ -7,7 +7,7 @@ const FOLDER = new URL("../../../../docs/specification/", import.meta.url);
 /** A test by its title as it stands in the code, without its tags; of a table of tests, the row that begins so. */
 export type Shown = { readonly file: string; readonly title: string; readonly row?: string };
 /** `id` is section.line, with a letter where a line promises several things. */
-export type Promised = {
+type Promised = {
   readonly id: string;
   readonly text: string;
   readonly shownBy: readonly Shown[];

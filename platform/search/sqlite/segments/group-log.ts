@@ -1,7 +1,7 @@
 // The latest changes of groups' values, so that what is worked out from the values need not be worked out anew.
 
 /** `before`: the value that the group `no` had. */
-export type GroupChange = { readonly no: number; readonly before: number };
+type GroupChange = { readonly no: number; readonly before: number };
 
 export type GroupLog = {
   /** Changes so far. */

@@ -12,7 +12,7 @@ export type Segment = {
   top: number;
 };
 /** Where a document is: its ordinal in its segment. */
-export type Seat = { readonly segment: number; readonly ordinal: number };
+type Seat = { readonly segment: number; readonly ordinal: number };
 
 export type SegmentLimits = {
   /** The newest segment is full with so many ordinals. */

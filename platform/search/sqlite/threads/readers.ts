@@ -14,7 +14,7 @@ export type Readers = {
   close(): Promise<void>;
 };
 
-export type Opening = {
+type Opening = {
   readonly file: string;
   readonly schema: IndexSchema;
   readonly writer: Pick<IndexWriter, "announceTo">;

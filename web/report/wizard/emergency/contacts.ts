@@ -1,9 +1,7 @@
 // Whom to call and where to report within the first hours, by country. Names are in the office's own language, because
 // that is how a caller finds it.
 
-/** When the entries were last compared with documents that name them. None of the numbers was called. */
-export const CHECKED_ON = "2026-11-22";
-
+/** The entries were last compared with documents that name them on 2026-11-22. None of the numbers was called. */
 export const COUNTRIES = ["KR", "JP", "CN", "DE", "US", "ELSEWHERE"] as const;
 export type Country = (typeof COUNTRIES)[number];
 

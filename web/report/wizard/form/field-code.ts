@@ -1,7 +1,7 @@
 import type { ErrorCode } from "@sb/contracts/error-codes.ts";
 
 /** Server error codes of fields, many of which the wizard also reports itself. Each has a text. */
-export const FIELD_CODES = [
+const FIELD_CODES = [
   "REQUIRED_FIELD_MISSING",
   "CRIME_TYPE_NOT_SELECTED",
   "TEXT_TOO_LONG",

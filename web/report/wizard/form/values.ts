@@ -2,7 +2,7 @@
 import type { DeclarationInput } from "@sb/contracts/report/wire.ts";
 
 type Additional = NonNullable<DeclarationInput["additional"]>;
-export type DeclareField = Exclude<keyof DeclarationInput["declare"], "etcSrc">;
+type DeclareField = Exclude<keyof DeclarationInput["declare"], "etcSrc">;
 export type SuspectField = keyof NonNullable<Additional["suspect"]>;
 export type ReporterField = keyof NonNullable<Additional["reporter"]>;
 

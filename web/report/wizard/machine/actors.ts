@@ -93,8 +93,6 @@ export const actorsFor = (effects: Effects) => ({
   }),
 });
 
-export type Actors = ReturnType<typeof actorsFor>;
-
 const absent = (): never => {
   throw new Error("this effect was not provided");
 };

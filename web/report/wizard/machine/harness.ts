@@ -32,13 +32,13 @@ export const notRecognized = (adrs: string): LookupError => ({
   error: { code: "NOT_RECOGNIZED", reason: "FORM", similar: [] },
 });
 
-export const siteAnswer = (adrs: string): Lookup =>
+const siteAnswer = (adrs: string): Lookup =>
   lookupAnswer(adrs, { declareType: "SITE", chain: undefined, likelyChains: [] });
 
 const looksLikeSite = (adrs: string) => /\.example/u.test(adrs);
 
 /** Effects of a server that accepts everything. */
-export const KIND_EFFECTS: Effects = {
+const KIND_EFFECTS: Effects = {
   findDraft: async () => undefined,
   loadReport: async () => undefined,
   saveDraft: async () => SAVED,

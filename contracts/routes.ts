@@ -4,7 +4,7 @@ import type * as z from "zod";
 import type { KeysOf, Route } from "./route.ts";
 import { subjectList } from "./subjects.ts";
 
-export { BASE_PATH, type Method, modelsOf, type Route } from "./route.ts";
+export { BASE_PATH, type Method, modelsOf, type Route, type RouteTable } from "./route.ts";
 
 type RowsOf<List extends readonly { readonly routes: object }[]> = List extends readonly [
   { readonly routes: infer Rows },

@@ -71,14 +71,12 @@ const AccountPersonChanged = defineEvent("AccountPersonChanged", {
   version: 1,
   data: Member.extend({ person: sealedPerson }),
 });
-type AccountPersonChanged = EventFrom<typeof AccountPersonChanged>;
 
 /** The language of the app at a login, where it is another than before: mails are written in it. */
 const LanguageChanged = defineEvent("LanguageChanged", {
   version: 1,
   data: Member.extend({ language: z.enum(LANGUAGES) }),
 });
-type LanguageChanged = EventFrom<typeof LanguageChanged>;
 
 const AccountDeregisteredV1 = Member.extend({ nickname });
 export const AccountDeregistered = defineEvent("AccountDeregistered", {
@@ -121,19 +119,16 @@ const SessionStarted = defineEvent("SessionStarted", {
   version: 1,
   data: Member.extend({ tokenHash: z.string(), expiresAt: z.string() }),
 });
-type SessionStarted = EventFrom<typeof SessionStarted>;
 
 const SessionRotated = defineEvent("SessionRotated", {
   version: 1,
   data: z.object({ tokenHash: z.string(), expiresAt: z.string(), rotatedAt: z.string() }),
 });
-type SessionRotated = EventFrom<typeof SessionRotated>;
 
 const SessionRevoked = defineEvent("SessionRevoked", {
   version: 1,
   data: z.object({ reason: z.enum(["LOGOUT", "REUSE", "DEREGISTERED"]) }),
 });
-type SessionRevoked = EventFrom<typeof SessionRevoked>;
 
 /** From now on the login's access tokens carry these roles; nothing is said of a login that never had any. */
 export const RolesHeld = defineEvent("RolesHeld", {

@@ -74,7 +74,6 @@ const IncompleteLogin = z.object({
   registrationToken: z.string(),
   email: z.string(),
 });
-type IncompleteLogin = z.output<typeof IncompleteLogin>;
 
 export const LoginAnswer = z.discriminatedUnion("status", [ActiveLogin, IncompleteLogin]);
 export type LoginAnswer = z.output<typeof LoginAnswer>;

@@ -27,7 +27,6 @@ const AgencyFacts = Agency.extend({
 });
 
 const Contact = z.object({ name: text, email: text.optional(), phone: text.optional() });
-type Contact = DeepReadonly<z.output<typeof Contact>>;
 
 export const AgencySecrets = z.object({ contacts: z.array(Contact), webhookUrl: text.optional() });
 export type AgencySecrets = DeepReadonly<z.output<typeof AgencySecrets>>;

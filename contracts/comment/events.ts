@@ -45,7 +45,6 @@ const CommentFlagged = defineEvent("CommentFlagged", {
   version: 1,
   data: Place.extend({ flaggerId: z.string(), reason: z.enum(FLAG_REASONS) }),
 });
-type CommentFlagged = EventFrom<typeof CommentFlagged>;
 
 /** An admin's reason may quote the comment. */
 const Judged = {
@@ -70,9 +69,7 @@ export type CommentEvent = EventIn<typeof commentEvents>;
 
 const OfPerson = z.object({ target: Target, userId: z.string() });
 const Liked = defineEvent("Liked", { version: 1, data: OfPerson });
-type Liked = EventFrom<typeof Liked>;
 const LikeWithdrawn = defineEvent("LikeWithdrawn", { version: 1, data: OfPerson });
-type LikeWithdrawn = EventFrom<typeof LikeWithdrawn>;
 
 export const likeEvents = defineEvents(Liked, LikeWithdrawn);
 export type LikeEvent = EventIn<typeof likeEvents>;

@@ -86,7 +86,6 @@ const ControlCheckFailed = defineEvent("ControlCheckFailed", {
   version: 1,
   data: Place.extend({ checkId: text }),
 });
-type ControlCheckFailed = EventFrom<typeof ControlCheckFailed>;
 
 export const ControlProven = defineEvent("ControlProven", {
   version: 1,

@@ -42,7 +42,6 @@ const Suspect = z.object({
   address: optional,
   ip: optional,
 });
-type Suspect = DeepReadonly<z.output<typeof Suspect>>;
 
 export const Reporter = z.object({ name: optional, phone: optional, otherContact: optional, email: optional });
 export type Reporter = DeepReadonly<z.output<typeof Reporter>>;

@@ -187,7 +187,6 @@ export const Highlights = z.object({
 export type Highlights = z.output<typeof Highlights>;
 
 const ReportListItem = ReportView.extend({ highlights: Highlights.optional() });
-type ReportListItem = z.output<typeof ReportListItem>;
 
 /** The addition for the owner and admins. */
 export const OwnReportView = PublicDetail.extend({

@@ -33,12 +33,9 @@ export const WatchStarted = defineEvent("WatchStarted", {
 export type WatchStarted = EventFrom<typeof WatchStarted>;
 
 const WatchChanged = defineEvent("WatchChanged", { version: 1, data: Watch.extend(Settings.shape) });
-type WatchChanged = EventFrom<typeof WatchChanged>;
 
 const WatchPaused = defineEvent("WatchPaused", { version: 1, data: Watch });
-type WatchPaused = EventFrom<typeof WatchPaused>;
 const WatchResumed = defineEvent("WatchResumed", { version: 1, data: Watch });
-type WatchResumed = EventFrom<typeof WatchResumed>;
 
 /** Its key is destroyed: nobody can read what was watched. `topic` as it began with. */
 export const WatchEnded = defineEvent("WatchEnded", {
@@ -88,7 +85,6 @@ const WatchDigestMailed = defineEvent("WatchDigestMailed", {
   version: 1,
   data: z.object({ userId: text, day: text }),
 });
-type WatchDigestMailed = EventFrom<typeof WatchDigestMailed>;
 
 export const watchDayEvents = defineEvents(WatchHit, WatchDigestMailed);
 export type WatchDayEvent = EventIn<typeof watchDayEvents>;

@@ -37,7 +37,6 @@ const WebhookRegistered = defineEvent("WebhookRegistered", {
     sealed: text,
   }),
 });
-type WebhookRegistered = EventFrom<typeof WebhookRegistered>;
 
 /** GONE: it answered 410. FAILING: it did not take a message in all the tries that a message has. */
 export const WEBHOOK_STOPS = ["GONE", "FAILING"] as const;
@@ -47,7 +46,6 @@ const WebhookStopped = defineEvent("WebhookStopped", {
   version: 1,
   data: Webhook.extend({ because: z.enum(WEBHOOK_STOPS) }),
 });
-type WebhookStopped = EventFrom<typeof WebhookStopped>;
 
 /** It goes on where it was stopped. */
 export const WebhookResumed = defineEvent("WebhookResumed", { version: 1, data: Webhook });
@@ -99,18 +97,15 @@ const WebhookCalled = defineEvent("WebhookCalled", {
   version: 1,
   data: Stretch.extend({ ...Outcome.shape, reports: z.int() }),
 });
-type WebhookCalled = EventFrom<typeof WebhookCalled>;
 
 /** Nothing in a long stretch is for this webhook: it is not looked at again. */
 const WebhookPassed = defineEvent("WebhookPassed", { version: 1, data: Stretch });
-type WebhookPassed = EventFrom<typeof WebhookPassed>;
 
 /** A message without a report was sent. */
 const WebhookTested = defineEvent("WebhookTested", {
   version: 1,
   data: z.object({ webhookId: text, ...Outcome.shape }),
 });
-type WebhookTested = EventFrom<typeof WebhookTested>;
 
 export const webhookCallEvents = defineEvents(WebhookCalled, WebhookPassed, WebhookTested);
 export type WebhookCallEvent = EventIn<typeof webhookCallEvents>;

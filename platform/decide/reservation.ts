@@ -1,5 +1,5 @@
 // The rules of a unique name: a claim, and its release, in the name's own stream.
-import { defineEvent, type EventFrom } from "@sb/contracts/events.ts";
+import { defineEvent } from "@sb/contracts/events.ts";
 import { defineEvents, type EventIn } from "@sb/contracts/subject.ts";
 import * as z from "zod";
 import type { Decider } from "../decider.ts";
@@ -9,9 +9,7 @@ const Holder = z.object({ holder: z.string() });
 
 /** The store accepts one of two claims at once, because both expect the same revision. */
 const NameClaimed = defineEvent("NameClaimed", { version: 1, data: Holder });
-type NameClaimed = EventFrom<typeof NameClaimed>;
 const NameReleased = defineEvent("NameReleased", { version: 1, data: Holder });
-type NameReleased = EventFrom<typeof NameReleased>;
 
 export const reservationEvents = defineEvents(NameClaimed, NameReleased);
 export type ReservationEvent = EventIn<typeof reservationEvents>;

@@ -55,7 +55,7 @@ export type Attached = {
 export const NOTHING_ATTACHED: Attached = { files: [], kept: [], rejected: [], smaller: false };
 
 /** The file to send, once it is ready. */
-export const sentOf = (ready: PreparedFile, smaller: boolean): SentFile => (smaller && ready.smaller) || ready;
+const sentOf = (ready: PreparedFile, smaller: boolean): SentFile => (smaller && ready.smaller) || ready;
 
 export const filesToSend = ({ files, smaller }: Attached): readonly SentFile[] =>
   files.flatMap(({ ready }) => (ready ? sentOf(ready, smaller) : []));

@@ -2,7 +2,7 @@
 import { openFile, type SealedFile, sealFile } from "./sealed-file.ts";
 
 /** The key of a draft's files: somebody's id and the draft's. */
-export type Place = { readonly userId: string; readonly draftId: string };
+type Place = { readonly userId: string; readonly draftId: string };
 
 /** `id`: of the attachment. */
 export type DeviceFile = { readonly id: string; readonly file: File };

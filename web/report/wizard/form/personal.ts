@@ -19,7 +19,7 @@ export const isPublishedText = (place: string): place is PublishedText =>
   PUBLISHED_TEXTS.some((path) => path === place);
 
 /** The server's findings in a text, by field; they say nothing of an older text. */
-export type CheckedText = { readonly text: string; readonly passages: readonly PersonalPassage[] };
+type CheckedText = { readonly text: string; readonly passages: readonly PersonalPassage[] };
 export type CheckedTexts = Readonly<Partial<Record<PublishedText, CheckedText>>>;
 
 /** Whether the text as it is now has still to be checked. */

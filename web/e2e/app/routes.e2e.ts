@@ -1,7 +1,21 @@
+import type { Page } from "@playwright/test";
 import { LANGUAGES } from "@sb/contracts/codes.ts";
 import { textsIn } from "../../i18n/for-tests.ts";
 import { LOCALES } from "../../i18n/languages.ts";
 import { expect, test } from "../support/test.ts";
+
+/** Titles with their descriptions as they come: a visitor who has nothing to join with is led home at once. */
+async function recordHeads(page: Page): Promise<readonly (readonly [title: string, description: string])[]> {
+  const heads: (readonly [string, string])[] = [];
+  await page.exposeFunction("tellHead", (title: string, description: string) => void heads.push([title, description]));
+  await page.addInitScript(() => {
+    const description = () => document.querySelector('meta[name="description"]')?.getAttribute("content") ?? "";
+    const tell = () =>
+      (window as unknown as { tellHead(...head: [string, string]): void }).tellHead(document.title, description());
+    new MutationObserver(tell).observe(document, { subtree: true, childList: true, attributes: true });
+  });
+  return heads;
+}
 
 for (const [path, name] of [
   ["/insight/safer-view", "saferView"],
@@ -9,12 +23,10 @@ for (const [path, name] of [
   ["/login/join", "join"],
 ] as const) {
   test(`${path} has its title and its description @once`, async ({ page, t }) => {
+    const heads = await recordHeads(page);
     await page.goto(path);
-    await expect(page).toHaveTitle(`${t(($) => $.pages[name].title)} | ${t(($) => $.pages.suffix)}`);
-    await expect(page.locator('meta[name="description"]')).toHaveAttribute(
-      "content",
-      t(($) => $.pages[name].description),
-    );
+    const title = `${t(($) => $.pages[name].title)} | ${t(($) => $.pages.suffix)}`;
+    await expect.poll(() => heads).toContainEqual([title, t(($) => $.pages[name].description)]);
   });
 }
 

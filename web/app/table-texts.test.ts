@@ -2,7 +2,8 @@
 // show as its key, or as "unknown error".
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { type RouteTable, routes } from "@sb/contracts/routes.ts";
+import { needsTerms } from "@sb/contracts/route.ts";
+import { type Route, type RouteTable, routes } from "@sb/contracts/routes.ts";
 import { expect, test } from "vitest";
 import { readScreens } from "../build/table.ts";
 import { TEXTS } from "../i18n/for-tests.ts";
@@ -37,10 +38,19 @@ function codeFrom(file: string, seen = new Set<string>()): string {
 const saidIn = (code: string): ReadonlySet<string> =>
   new Set([...code.matchAll(/\(\$\) => \$\.(\w+)/g)].map(([, name = ""]) => name));
 
+/** Codes of the row's own rules, and of what guards it. */
+const refusalsOf = (route: Route): readonly string[] => [
+  ...(route.refusals ?? []),
+  ...(needsTerms(route) ? ["TERMS_CHANGED"] : []),
+  ...(route.dailyQuota === undefined ? [] : ["DAILY_QUOTA_USED"]),
+  ...(route.creates ? ["CONFLICT", "IDEMPOTENCY_KEY_REUSED"] : []),
+  ...(route.multipart ? ["FILE_TOO_LARGE", "FILE_TYPE_NOT_ALLOWED"] : []),
+];
+
 /** Refusals of the routes that code calls, those that have a text. */
 function refusedIn(code: string): readonly string[] {
   const called = Object.entries(routes as RouteTable).filter(([key]) => code.includes(`"${key}"`));
-  const refused = new Set(called.flatMap(([, { refusals = [] }]) => refusals));
+  const refused = new Set(called.flatMap(([, route]) => refusalsOf(route)));
   const isNamed = (refusal: string) => new RegExp(`"${refusal}"|\\b${refusal}:`).test(code);
   return [...refused].filter((refusal) => refusal in TEXTS.ko.errors && !isNamed(refusal));
 }

@@ -30,6 +30,8 @@ export const texts = {
     METHOD_NOT_ALLOWED: "Unzulässiger Zugriff.",
     HOST_UNKNOWN: "Unter dieser Adresse ist der Dienst nicht erreichbar.",
     TOKEN_EXPIRED: "Ihre Anmeldung ist abgelaufen. Bitte versuchen Sie es noch einmal.",
+    TERMS_CHANGED:
+      "Die Bedingungen haben sich geändert. Bitte stimmen Sie der neuen Fassung zu und versuchen Sie es noch einmal.",
     CONFLICT: "Jemand hat dies im selben Augenblick geändert. Bitte versuchen Sie es noch einmal.",
     REQUIRED_FIELD_MISSING: "Ein Pflichtfeld fehlt.",
     EMAIL_INVALID: "Ungültige E-Mail-Adresse.",

@@ -30,6 +30,7 @@ export const texts = {
     METHOD_NOT_ALLOWED: "Incorrect access.",
     HOST_UNKNOWN: "The service is not available under this address.",
     TOKEN_EXPIRED: "Your login has timed out. Please try again.",
+    TERMS_CHANGED: "The terms have changed. Please agree to the new version and try again.",
     CONFLICT: "Somebody else was changing this at the same moment. Please try again.",
     REQUIRED_FIELD_MISSING: "Required field missing.",
     EMAIL_INVALID: "Invalid Mail Address.",

@@ -30,6 +30,7 @@ export const texts = {
     METHOD_NOT_ALLOWED: "不正なアクセスです。",
     HOST_UNKNOWN: "このアドレスではご利用いただけません。",
     TOKEN_EXPIRED: "ログインの有効時間が過ぎました。もう一度お試しください。",
+    TERMS_CHANGED: "規約が変わりました。新しい版に同意してから、もう一度お試しください。",
     CONFLICT: "同時に変更がありました。もう一度お試しください。",
     REQUIRED_FIELD_MISSING: "必須項目がありません。",
     EMAIL_INVALID: "無効なメールアドレスです。",

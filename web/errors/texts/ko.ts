@@ -30,6 +30,7 @@ export const texts = {
     METHOD_NOT_ALLOWED: "잘못된 접근입니다.",
     HOST_UNKNOWN: "이 주소로는 이용할 수 없습니다.",
     TOKEN_EXPIRED: "로그인 시간이 지났습니다. 다시 시도해 주세요.",
+    TERMS_CHANGED: "약관이 바뀌었습니다. 새 약관에 동의한 뒤 다시 시도해 주세요.",
     CONFLICT: "다른 사람이 동시에 바꾸고 있었습니다. 다시 시도해 주세요.",
     REQUIRED_FIELD_MISSING: "필수 항목이 빠졌습니다.",
     EMAIL_INVALID: "잘못된 이메일 주소입니다.",

@@ -30,6 +30,7 @@ export const texts = {
     METHOD_NOT_ALLOWED: "访问方式不正确。",
     HOST_UNKNOWN: "无法通过此地址使用本服务。",
     TOKEN_EXPIRED: "登录已超时，请重试。",
+    TERMS_CHANGED: "条款已更新。请同意新条款后重试。",
     CONFLICT: "有人同时修改了此内容，请重试。",
     REQUIRED_FIELD_MISSING: "缺少必填项。",
     EMAIL_INVALID: "邮箱地址无效。",

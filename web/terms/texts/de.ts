@@ -104,8 +104,6 @@ export const texts = {
     },
   },
   errors: {
-    TERMS_CHANGED:
-      "Die Bedingungen haben sich geändert. Bitte stimmen Sie der neuen Fassung zu und versuchen Sie es noch einmal.",
     TERMS_NOT_AGREED: "Bitte stimmen Sie allen erforderlichen Bedingungen zu.",
     TERMS_DATE_INVALID: "Das Datum muss innerhalb von zwei Jahren ab heute liegen.",
     TERMS_DATE_TAKEN: "An diesem Tag tritt bereits eine andere Fassung in Kraft.",

@@ -103,7 +103,6 @@ export const texts = {
     },
   },
   errors: {
-    TERMS_CHANGED: "The terms have changed. Please agree to the new version and try again.",
     TERMS_NOT_AGREED: "Please agree to all of the required terms.",
     TERMS_DATE_INVALID: "The effective date must be within two years from today.",
     TERMS_DATE_TAKEN: "Another version already takes effect on that day.",

@@ -102,7 +102,6 @@ export const texts = {
     },
   },
   errors: {
-    TERMS_CHANGED: "規約が変わりました。新しい版に同意してから、もう一度お試しください。",
     TERMS_NOT_AGREED: "必須の規約すべてに同意してください。",
     TERMS_DATE_INVALID: "施行日は今日から2年以内にしてください。",
     TERMS_DATE_TAKEN: "その日に施行される別の版があります。",

@@ -101,7 +101,6 @@ export const texts = {
     },
   },
   errors: {
-    TERMS_CHANGED: "약관이 바뀌었습니다. 새 약관에 동의한 뒤 다시 시도해 주세요.",
     TERMS_NOT_AGREED: "필수 약관에 모두 동의해 주세요.",
     TERMS_DATE_INVALID: "시행일은 오늘부터 2년 이내여야 합니다.",
     TERMS_DATE_TAKEN: "그날 시행되는 다른 판이 있습니다.",

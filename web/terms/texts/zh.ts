@@ -102,7 +102,6 @@ export const texts = {
     },
   },
   errors: {
-    TERMS_CHANGED: "条款已更新。请同意新条款后重试。",
     TERMS_NOT_AGREED: "请同意所有必选条款。",
     TERMS_DATE_INVALID: "生效日期须在今天起两年以内。",
     TERMS_DATE_TAKEN: "当天已有另一个版本生效。",

@@ -11,8 +11,17 @@ const ELSEWHERE = ["**/node_modules/**", "**/dist/**", "web/e2e/**"];
 /** Replaces modules, time or globals, needs a browser's, or listens to the process. */
 const CHANGES_ITS_PROCESS =
   /\bvi\.(?:mock|hoisted|stub|spyOn|useFakeTimers|setSystemTime|resetModules)|@vitest-environment|\bprocess\.(?:env|on|once)\b|\bglobalThis\b/;
-/** Where the servers are, apart/mixed.test.ts asks the same of services apart on them: on embedded engines they are asked at night. */
-const NIGHTLY = hasMixed() && process.env.SB_TEST_EVERY !== "1" ? ["deploy/wire/apart/apart.test.ts"] : [];
+/**
+ * Kills under load, and many services of each kind, take minutes and promise what ground/crash.test.ts and apart/mixed.test.ts ask once: they
+ * are for the night. So are services apart on embedded engines where the servers are, on which mixed.test.ts asks the same.
+ */
+const LONG = [
+  "deploy/wire/delivery/killed.test.ts",
+  "deploy/wire/bus/broker-killed.test.ts",
+  "deploy/wire/apart/distributed.test.ts",
+];
+const NIGHTLY =
+  process.env.SB_TEST_EVERY === "1" ? [] : [...LONG, ...(hasMixed() ? ["deploy/wire/apart/apart.test.ts"] : [])];
 /** Dozens of processes, which have to answer in time: they run after all others. */
 const AFTERWARDS = ["deploy/wire/apart/outages.test.ts"];
 const OTHERS = [...ELSEWHERE, ...NIGHTLY];

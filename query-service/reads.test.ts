@@ -28,10 +28,15 @@ type QueryKey = RouteKeyOf<"query">;
 
 const AGENCYS = { ...OWNER, agencySeq: 1, memberId: "m-1" };
 
-type Asked = { readonly params?: object; readonly query?: object; readonly body?: object; readonly caller?: Caller };
+type RequestParts = {
+  readonly params?: object;
+  readonly query?: object;
+  readonly body?: object;
+  readonly caller?: Caller;
+};
 
 /** Where a row's example does not make the handler read all it ever reads. */
-const MORE: Readonly<Partial<Record<QueryKey, Asked>>> = {
+const MORE: Readonly<Partial<Record<QueryKey, RequestParts>>> = {
   "GET report/deletion/file/{fileId}": { params: { fileId: "1-evidence" } },
   "GET support/inquiry/file/{fileId}": { params: { fileId: "1-file" } },
   "GET report/file/{fileId}": { params: { fileId: "1-evidence" } },
@@ -44,7 +49,7 @@ const MORE: Readonly<Partial<Record<QueryKey, Asked>>> = {
 };
 
 /** The row's example, about what is kept here, as a handler gets it: with what its schemas put in. */
-function askedOf(key: QueryKey): Asked {
+function askedOf(key: QueryKey): RequestParts {
   const { params, query, body, who, examples }: Route = routes[key];
   const [example] = examples;
   const read = (part: "params" | "query" | "body", schema: z.ZodType | undefined) =>

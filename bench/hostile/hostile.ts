@@ -23,7 +23,7 @@ export async function benchHostile({ quick, say }: Context): Promise<readonly Ro
     const rows: Row[] = [];
     for (const hostile of CASES) {
       say(hostile.what);
-      const rounds: Outcome[] = [];
+      const rounds: HostileOutcome[] = [];
       // The first round compiles what the request runs.
       for (let round = 0; round <= (quick ? 1 : 3); round += 1)
         rounds.push(await harmOf(server.url, pid, () => send(server.url, hostile, accessToken)));
@@ -40,7 +40,7 @@ type Sent = {
   /** The answer's size beyond what a good request sent: an answer may repeat that. */
   readonly bytes: number;
 };
-type Outcome = Harm & { readonly result: Sent };
+type HostileOutcome = Harm & { readonly result: Sent };
 
 async function send(url: string, { method, path, body }: Hostile, accessToken: string): Promise<Sent> {
   const payload = body();
@@ -52,8 +52,8 @@ async function send(url: string, { method, path, body }: Hostile, accessToken: s
   return { status: response.status, bytes: Math.max(0, byteLength - repeated) };
 }
 
-function rowOf({ method, path, what }: Hostile, rounds: readonly Outcome[]): Row {
-  const worst = (of: (round: Outcome) => number): number => Math.max(...rounds.map(of));
+function rowOf({ method, path, what }: Hostile, rounds: readonly HostileOutcome[]): Row {
+  const worst = (of: (round: HostileOutcome) => number): number => Math.max(...rounds.map(of));
   const [blocked, bytes, memory] = [
     worst((r) => r.blockedMs),
     worst((r) => r.result.bytes),

@@ -10,11 +10,11 @@ afterEach(() => {
   server?.close();
 });
 
-type Asked = { readonly line: string; readonly body: string };
+type ReceivedRequest = { readonly line: string; readonly body: string };
 
 /** Responds to each request with its body, and records the requests. */
-async function serve(status: number): Promise<{ readonly url: string; readonly asked: Asked[] }> {
-  const asked: Asked[] = [];
+async function serve(status: number): Promise<{ readonly url: string; readonly asked: ReceivedRequest[] }> {
+  const asked: ReceivedRequest[] = [];
   server = createServer(async (request, response) => {
     let body = "";
     for await (const chunk of request) body += chunk;

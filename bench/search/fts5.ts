@@ -12,7 +12,7 @@ import { printTable } from "../print.ts";
 import { count, megabytes, note, type Row } from "../row.ts";
 import { queryClasses } from "./classes.ts";
 import { createGenerator } from "./generator.ts";
-import type { Asked } from "./query-class.ts";
+import type { SearchQuestion } from "./query-class.ts";
 import { createRandom } from "./random.ts";
 import { docOf } from "./report.ts";
 import { takeSample } from "./sample.ts";
@@ -88,7 +88,7 @@ function ask(): Times[] {
   });
 }
 
-function matchOf({ text, filters: { crimeType, chain } = {} }: Asked): string {
+function matchOf({ text, filters: { crimeType, chain } = {} }: SearchQuestion): string {
   const filters = Object.entries({ crimeType, chain }).map(
     ([field, value]) => value && filterTerm(field, String(value)),
   );

@@ -4,9 +4,9 @@ import type { SearchQuery } from "@sb/platform/search/port.ts";
 import type { Random } from "./random.ts";
 
 export type ReportQuery = SearchQuery<typeof REPORT_SEARCH>;
-export type Asked = Pick<ReportQuery, "text"> & Partial<ReportQuery>;
-export type QueryClass = { readonly what: string; readonly ask: (random: Random) => Asked };
+export type SearchQuestion = Pick<ReportQuery, "text"> & Partial<ReportQuery>;
+export type QueryClass = { readonly what: string; readonly ask: (random: Random) => SearchQuestion };
 
-export function queryOf(asked: Asked): ReportQuery {
+export function queryOf(asked: SearchQuestion): ReportQuery {
   return { offset: 0, limit: 10, ...asked };
 }

@@ -17,9 +17,9 @@ export type NewKey = {
   readonly hint: string;
 };
 
-type Asked = { readonly holder: Holder; readonly person: string; readonly idempotencyKey: string | undefined };
+type KeyRequest = { readonly holder: Holder; readonly person: string; readonly idempotencyKey: string | undefined };
 
-export function newKey({ mac }: Pick<Vault, "mac">, { holder, person, idempotencyKey }: Asked): NewKey {
+export function newKey({ mac }: Pick<Vault, "mac">, { holder, person, idempotencyKey }: KeyRequest): NewKey {
   const secret =
     idempotencyKey === undefined
       ? randomBytes(KEY_BYTES).toString("base64url")

@@ -18,7 +18,7 @@ import { type ApiKeyCommand, apiKeyDecider } from "./rules/decider.ts";
 
 const own = ({ userId, membership }: Caller) => ({ userId, membership });
 
-type Asked = OnceFrom & {
+type IssueRequest = OnceFrom & {
   readonly body: { readonly name: string };
   readonly rate: number;
   readonly scopes: readonly KeyScope[];
@@ -34,7 +34,7 @@ export const routes = ((deps: ApiKeyDeps): Handlers<ApiKeyCommandKey> => {
     return { body: undefined, position };
   }
 
-  async function issue(holder: Holder, { body, rate, scopes, ...from }: Asked) {
+  async function issue(holder: Holder, { body, rate, scopes, ...from }: IssueRequest) {
     const { idempotencyKey } = from;
     const { key, ...made } = newKey(deps.vault, { holder, person: from.caller.userId, idempotencyKey });
     const command = { type: "Issue", holder, ...made, name: body.name, rate, scopes: [...new Set(scopes)] } as const;

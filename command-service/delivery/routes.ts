@@ -13,10 +13,10 @@ import type { CommandRoutes } from "../runtime/parts.ts";
 import { deliveryDecider } from "./rules/decider.ts";
 import { type DeliveriesCommand, deliveriesDecider } from "./rules/deliveries-decider.ts";
 
-type Asked = OnceFrom & { readonly body: object };
+type DeliveryRequest = OnceFrom & { readonly body: object };
 
 export const routes = ((deps: WriteDeps): Handlers<DeliveryCommandKey> => {
-  async function ask(command: DeliveriesCommand, { body, ...from }: Asked) {
+  async function ask(command: DeliveriesCommand, { body, ...from }: DeliveryRequest) {
     await requireWebhook(deps, command.agencySeq);
     const stream = deliveriesStream.of(command.agencySeq);
     const once = onceFrom(deps, from, body);

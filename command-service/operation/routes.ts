@@ -13,13 +13,13 @@ import type { OperationDeps } from "./deps.ts";
 import { parkedOf, requireParked } from "./parked.ts";
 import { operationDecider } from "./rules/decider.ts";
 
-type Asked = OnceFrom & { readonly body: unknown };
+type OperationRequest = OnceFrom & { readonly body: unknown };
 
 export const routes = ((deps: OperationDeps): Handlers<OperationCommandKey> => {
   const { jobs, bus } = deps;
 
   async function note(
-    { body, ...from }: Asked,
+    { body, ...from }: OperationRequest,
     orderOf: (seq: number) => Exclude<OperationEvent, RebuildEnded>,
     requireIt: () => Promise<unknown>,
   ): Promise<{ readonly position: Position }> {

@@ -71,10 +71,12 @@ function filesIn(stored: Map<string, Uint8Array>): Files {
   };
 }
 
-type Asked<K extends ReportCommandKey> = Partial<Pick<HttpRequest<K>, "body" | "query" | "files" | "idempotencyKey">>;
+type RequestParts<K extends ReportCommandKey> = Partial<
+  Pick<HttpRequest<K>, "body" | "query" | "files" | "idempotencyKey">
+>;
 
 /** A request of a signed-in person. */
-export function requestOf<K extends ReportCommandKey>(userId: string, asked: Asked<K>): HttpRequest<K> {
+export function requestOf<K extends ReportCommandKey>(userId: string, asked: RequestParts<K>): HttpRequest<K> {
   return {
     // The test calls the handler by its name.
     route: undefined as unknown as K,

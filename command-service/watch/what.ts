@@ -16,11 +16,11 @@ export type What = {
   readonly sameAs: string;
 };
 
-type Asked = { readonly adrs?: string | undefined; readonly searchKeyword?: string | undefined };
+type WatchInput = { readonly adrs?: string | undefined; readonly searchKeyword?: string | undefined };
 type Mac = Pick<Vault, "mac">;
 
 /** Refuses with REQUIRED_FIELD_MISSING unless there is one of the two, with ADDRESS_INVALID and TEXT_UNREADABLE. */
-export function whatOf(vault: Mac, { adrs, searchKeyword }: Asked): What {
+export function whatOf(vault: Mac, { adrs, searchKeyword }: WatchInput): What {
   if (adrs !== undefined && searchKeyword === undefined) return target(vault, adrs);
   if (searchKeyword !== undefined && adrs === undefined) return search(vault, searchKeyword);
   throw refused("REQUIRED_FIELD_MISSING", "adrs");

@@ -19,10 +19,13 @@ const DAY_MS = 86_400_000;
 
 const holderOf = ({ userId, membership }: Caller): WebhookHolder => ({ userId, membership });
 
-type Asked = OnceFrom & { readonly body: object };
+type WebhookRequest = OnceFrom & { readonly body: object };
 
 export const routes = ((deps: WriteDeps & WebhookOrigins): Handlers<WebhookCommandKey> => {
-  async function once(command: Exclude<WebhookCommand, { readonly type: "EndAll" }>, { body, ...from }: Asked) {
+  async function once(
+    command: Exclude<WebhookCommand, { readonly type: "EndAll" }>,
+    { body, ...from }: WebhookRequest,
+  ) {
     const stream = webhookStream.of(webhookHolderId(command.holder));
     const asked = onceFrom(deps, from, body);
     const { position, outcome } = await handleOnce(deps, asked, webhookDecider, stream, command);

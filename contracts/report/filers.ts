@@ -5,7 +5,7 @@ import type { Provenance } from "./events.ts";
 import type { AddressDoc } from "./model.ts";
 
 /** A public report on an address. */
-export type Entry = {
+export type FilerEntry = {
   readonly dclrSeq: number;
   readonly crimeType: CrimeType;
   /** `YYYY-MM-DD` in UTC; absent where a list gives no day. */
@@ -19,7 +19,7 @@ export type Filer = {
   /** As `filerOf` gives it. */
   readonly by: string;
   /** The earliest first, so the first is the lead; never empty, and at most ENTRIES_KEPT. */
-  readonly entries: readonly Entry[];
+  readonly entries: readonly FilerEntry[];
   /** Those beyond, which are only counted. */
   readonly more: number;
 };
@@ -58,10 +58,10 @@ export function filerAmong(
   return inside?.find((filer) => filer.by === by) ?? apart;
 }
 
-export const leadOf = (filer: Filer | undefined): Entry | undefined => filer?.entries[0];
+export const leadOf = (filer: Filer | undefined): FilerEntry | undefined => filer?.entries[0];
 
 /** With one more report, or with another version of one that is there. */
-export function withEntry(filer: Filer | undefined, by: string, entry: Entry): Filer {
+export function withEntry(filer: Filer | undefined, by: string, entry: FilerEntry): Filer {
   const { entries = [], more = 0 } = filer ?? {};
   const all = [...entries.filter(({ dclrSeq }) => dclrSeq !== entry.dclrSeq), entry].sort(earliestFirst);
   return { by, entries: all.slice(0, ENTRIES_KEPT), more: more + Math.max(0, all.length - ENTRIES_KEPT) };
@@ -78,7 +78,7 @@ export function withoutEntry(filer: Filer, dclrSeq: number): Filer | undefined {
 /** Sorts entries without a date behind those that a list dates. */
 const NEVER = "9999";
 
-function earliestFirst(a: Entry, b: Entry): number {
+function earliestFirst(a: FilerEntry, b: FilerEntry): number {
   const [dayA, dayB] = [a.reportedOn ?? NEVER, b.reportedOn ?? NEVER];
   return dayA === dayB ? a.dclrSeq - b.dclrSeq : dayA < dayB ? -1 : 1;
 }

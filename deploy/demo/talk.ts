@@ -8,7 +8,7 @@ import { DEMO_COMMENTS, DEMO_LIKES, type DemoComment } from "./comments.ts";
 const HOUR = 3_600_000;
 
 type Commands = Pick<Handlers<RouteKey>, "POST report/comment" | "POST report/reply" | "POST report/like">;
-type Place = { readonly dclrSeq: number; readonly userId: string };
+type ReportRef = { readonly dclrSeq: number; readonly userId: string };
 
 /** `seqs`: the public reports, newest first. `people`: ids of the demo accounts. */
 export async function talk(
@@ -17,7 +17,7 @@ export async function talk(
   people: readonly string[],
   now: number,
 ): Promise<void> {
-  const placeOf = (on: number, by: number): Place => ({ dclrSeq: seqs[on] ?? 0, userId: people[by] ?? "" });
+  const placeOf = (on: number, by: number): ReportRef => ({ dclrSeq: seqs[on] ?? 0, userId: people[by] ?? "" });
   const written: number[] = [];
   for (const [index, comment] of DEMO_COMMENTS.entries()) {
     const commands = service.commands(() => new Date(now - comment.hoursAgo * HOUR).toISOString());
@@ -31,7 +31,7 @@ export async function talk(
 async function write(
   commands: Commands,
   { content }: DemoComment,
-  { dclrSeq, userId }: Place,
+  { dclrSeq, userId }: ReportRef,
   parentSeq: number | undefined,
   key: string,
 ): Promise<number> {
@@ -50,7 +50,7 @@ async function write(
   return reply.body.commentSeq;
 }
 
-async function like(commands: Commands, { dclrSeq, userId }: Place, key: string): Promise<void> {
+async function like(commands: Commands, { dclrSeq, userId }: ReportRef, key: string): Promise<void> {
   const caller = { userId, isAdmin: false, sessionId: "demo", membership: 1 };
   const request = bareRequest("POST report/like", key, uuidv7());
   await commands["POST report/like"]({ ...request, caller, body: { dclrSeq, like: true } });

@@ -12,13 +12,13 @@ import type { Log } from "@sb/platform/log-port.ts";
 import { mountHealth } from "@sb/platform/service/health.ts";
 import express, { type Express, type RequestHandler, Router } from "express";
 import { mountWeb, type WebPage } from "../standalone/web.ts";
-import { QUERY_PATHS, type Target, targetOf } from "./targets.ts";
+import { type GatewayTarget, QUERY_PATHS, targetOf } from "./targets.ts";
 
 export type GatewayOptions = {
   readonly page: WebPage | undefined;
   readonly connectOrigins: readonly string[];
   readonly https: boolean;
-  readonly passOn: Readonly<Record<Target, RequestHandler>>;
+  readonly passOn: Readonly<Record<GatewayTarget, RequestHandler>>;
   /** Whether a query service is ready: people read through it. */
   readonly ahead: () => Promise<boolean>;
   readonly log: Log;

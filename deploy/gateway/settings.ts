@@ -1,12 +1,12 @@
 // Settings of the gateway. It opens no port of the platform: those are the services'.
 import { type Config, ConfigError, readConfig } from "@sb/platform/config/config.ts";
 import * as z from "zod";
-import type { Target } from "./targets.ts";
+import type { GatewayTarget } from "./targets.ts";
 
 export type GatewayConfig = Config & {
   readonly publicUrl: string;
   /** Origins; asked in turn. */
-  readonly targets: Readonly<Record<Target, readonly string[]>>;
+  readonly targets: Readonly<Record<GatewayTarget, readonly string[]>>;
 };
 
 const MOST = 50;

@@ -7,7 +7,7 @@ const AT_ONCE = 32;
 /** Streams that are looked at together. */
 const PAGE = 500;
 
-type Target = Pick<EventStore, "readStream" | "shred">;
+type EndsTarget = Pick<EventStore, "readStream" | "shred">;
 
 /** Streams that were shredded, in pages. */
 export function* endedStreams(
@@ -23,7 +23,7 @@ export function* endedStreams(
 }
 
 /** Those that are ended in the target, of streams in their order. */
-export function areEnded(target: Pick<Target, "readStream">, streams: readonly string[]): Promise<boolean[]> {
+export function areEnded(target: Pick<EndsTarget, "readStream">, streams: readonly string[]): Promise<boolean[]> {
   const inSlot = createSlots(AT_ONCE);
   return Promise.all(streams.map((stream) => inSlot(async () => (await target.readStream(stream)).shredded === true)));
 }
@@ -31,7 +31,7 @@ export function areEnded(target: Pick<Target, "readStream">, streams: readonly s
 /** Before events are copied. Idempotent. */
 export async function copyEnds(
   source: Pick<LogSource, "streams">,
-  target: Target,
+  target: EndsTarget,
   isCopied: (stream: string) => boolean,
 ): Promise<void> {
   for (const streams of endedStreams(source, isCopied)) {

@@ -11,7 +11,7 @@ import { copyKeys } from "./copy-keys.ts";
 import { lockFolders } from "./lock.ts";
 import { requireMasterKey } from "./master-key.ts";
 import { openSource, type Source } from "./open-source.ts";
-import { openTarget, type Target } from "./open-target.ts";
+import { type MoveTarget, openTarget } from "./open-target.ts";
 import { requireOwnTarget } from "./own-target.ts";
 import { counted, type Row, stays } from "./row.ts";
 import type { Sides } from "./settings.ts";
@@ -23,7 +23,7 @@ type Options = { readonly verifyOnly: boolean; readonly progress: Progress };
 
 type World = {
   readonly source: Source;
-  readonly target: Target;
+  readonly target: MoveTarget;
   /** A key on a log that does not overwrite what it shreds could not be destroyed. */
   readonly isCopied: (stream: string) => boolean;
   readonly progress: Progress;

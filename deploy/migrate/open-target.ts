@@ -13,7 +13,7 @@ import type { Keys } from "@sb/platform/keys/port.ts";
 import { createLogger } from "@sb/platform/log.ts";
 import type { Sides } from "./settings.ts";
 
-export type Target = {
+export type MoveTarget = {
   readonly eventStore: EventStore;
   readonly keys: Keys;
   readonly files: Files;
@@ -21,7 +21,7 @@ export type Target = {
   readonly bus: Bus;
 };
 
-export async function openTarget({ target }: Sides, resources: AsyncDisposableStack): Promise<Target> {
+export async function openTarget({ target }: Sides, resources: AsyncDisposableStack): Promise<MoveTarget> {
   const { urls, dataDir } = target;
   const eventStore = resources.adopt(await openEventStore(urls.eventStore, dataDir), (open) => open.close());
   const place = { dataDir, eventStoreUrl: urls.eventStore, eventStore };

@@ -3,10 +3,10 @@ import { START } from "@sb/platform/event-store/port.ts";
 import { StartError } from "@sb/platform/service/start-error.ts";
 import { MARK_NAME } from "@sb/platform/vault/check-master-key.ts";
 import type { Source } from "./open-source.ts";
-import type { Target } from "./open-target.ts";
+import type { MoveTarget } from "./open-target.ts";
 
 /** Throws StartError unless the target is empty, or a copy of this source that was begun. */
-export async function requireOwnTarget(source: Source, target: Target): Promise<void> {
+export async function requireOwnTarget(source: Source, target: MoveTarget): Promise<void> {
   const [first] = await target.eventStore.readAll(START, 1);
   if (first === undefined) await requireEmpty(source, target);
   else await requireCopied(source, first);
@@ -23,7 +23,7 @@ async function requireCopied({ log }: Source, first: First): Promise<void> {
 }
 
 /** Events come before files, jobs and groups: where there are none, there is none of those either. */
-async function requireEmpty(source: Source, { files, jobs, bus }: Target): Promise<void> {
+async function requireEmpty(source: Source, { files, jobs, bus }: MoveTarget): Promise<void> {
   if (source.files && (await isAny(files.all())))
     throw new StartError("the target has files, but no events: they are of another service. Begin with an empty place");
   if (source.jobs && (await jobs.kinds()).length > 0)
@@ -40,7 +40,7 @@ async function isAny(keys: AsyncIterable<string>): Promise<boolean> {
 }
 
 /** Each service has a key of that name. */
-async function requireOwnKeys({ keys }: Source, target: Target): Promise<void> {
+async function requireOwnKeys({ keys }: Source, target: MoveTarget): Promise<void> {
   const { status, wrapped } = await target.keys.find(MARK_NAME);
   if (!keys || status === "NONE" || wrapped === (await keys.find(MARK_NAME)).wrapped) return;
   throw new StartError("the target's keys are of another service. Begin with an empty place");

@@ -20,7 +20,7 @@ Where SB_MASTER_KEY is set, the new key is in SB_NEW_MASTER_KEY (or SB_NEW_MASTE
 
 type Print = (line: string) => void;
 type Step = "prepare" | "prepare-with-new-tokens" | "finish";
-type Place = { readonly keys: Keys; readonly dataDir: string; readonly masterKey: string | undefined };
+type KeyPlace = { readonly keys: Keys; readonly dataDir: string; readonly masterKey: string | undefined };
 
 /** Returns the exit code: 0 if it was done, 1 if not, 2 where the arguments make no sense. */
 export async function runRotateKey(
@@ -52,7 +52,7 @@ function stepOf([option, ...rest]: readonly string[]): Step | undefined {
   return option === "--finish" ? "finish" : undefined;
 }
 
-async function openFor({ urls, dataDir, masterKey }: Config, resources: AsyncDisposableStack): Promise<Place> {
+async function openFor({ urls, dataDir, masterKey }: Config, resources: AsyncDisposableStack): Promise<KeyPlace> {
   const folder = resolve(dataDir);
   const inFiles = urls.keys === "sqlite:";
   if (inFiles && !existsSync(eventsFile(urls.eventStore, folder)))
@@ -62,14 +62,14 @@ async function openFor({ urls, dataDir, masterKey }: Config, resources: AsyncDis
   return { keys, dataDir: folder, masterKey };
 }
 
-async function prepare(place: Place, environment: NodeJS.ProcessEnv, renewTokens: boolean): Promise<Prepared> {
+async function prepare(place: KeyPlace, environment: NodeJS.ProcessEnv, renewTokens: boolean): Promise<Prepared> {
   if (place.masterKey === undefined) return prepareKeyFile(place, { renewTokens });
   const current = parseMasterKey(place.masterKey, "SB_MASTER_KEY");
   const next = await keyIn(environment, "SB_NEW_MASTER_KEY");
   return prepareRotation({ keys: place.keys, current, next, renewTokens });
 }
 
-async function finish(place: Place, environment: NodeJS.ProcessEnv): Promise<boolean> {
+async function finish(place: KeyPlace, environment: NodeJS.ProcessEnv): Promise<boolean> {
   if (place.masterKey === undefined) return finishKeyFile(place);
   const current = parseMasterKey(place.masterKey, "SB_MASTER_KEY");
   const old = await keyIn(environment, "SB_OLD_MASTER_KEY");
@@ -86,7 +86,7 @@ async function keyIn(environment: NodeJS.ProcessEnv, name: string): Promise<Uint
 /** `-` is the standard input: what is piped into a container is in no file of it. */
 const readText = (file: string): Promise<string> => (file === "-" ? text(process.stdin) : readFile(file, "utf8"));
 
-function tellPrepared({ isRootOldKey, hasNewTokens }: Prepared, { masterKey }: Place, print: Print): void {
+function tellPrepared({ isRootOldKey, hasNewTokens }: Prepared, { masterKey }: KeyPlace, print: Print): void {
   print(
     masterKey === undefined
       ? "Both keys open the store now. The new one is in master.key, the old one in master.key.old."

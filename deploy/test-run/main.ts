@@ -8,7 +8,7 @@ import { type Plan, planOfChanges, planOfNames, WHOLE } from "./plan.ts";
 import { QUARANTINE } from "./quarantine.ts";
 import {
   buildWeb,
-  type Outcome,
+  type RunOutcome,
   runBrowserTests,
   runChecks,
   runGenerated,
@@ -21,7 +21,7 @@ const requireAll = process.env.SB_REQUIRE_ALL === "1";
 
 process.exit(tell(await perform(readPlan(process.argv.slice(2)))) ? 0 : 1);
 
-async function perform({ checks, unit, browser, generated, strangers }: Plan): Promise<readonly Outcome[]> {
+async function perform({ checks, unit, browser, generated, strangers }: Plan): Promise<readonly RunOutcome[]> {
   const [built, ...checked] = await Promise.all([buildWeb(browser), ...(checks ? [runChecks()] : [])]);
   const units = await runUnitTests(unit);
   const isBuilt = built.broken.length === 0;
@@ -36,8 +36,8 @@ async function perform({ checks, unit, browser, generated, strangers }: Plan): P
   return [...checked, units, browsers, ...besides];
 }
 
-async function inTurn(runners: readonly (() => Promise<Outcome>)[]): Promise<readonly Outcome[]> {
-  const outcomes: Outcome[] = [];
+async function inTurn(runners: readonly (() => Promise<RunOutcome>)[]): Promise<readonly RunOutcome[]> {
+  const outcomes: RunOutcome[] = [];
   for (const runner of runners) outcomes.push(await runner());
   return outcomes;
 }
@@ -60,7 +60,7 @@ function planOf({ changed, words }: Options): Plan {
 }
 
 /** Prints the summary as the last line. True if all passed. */
-function tell(outcomes: readonly Outcome[]): boolean {
+function tell(outcomes: readonly RunOutcome[]): boolean {
   const counts = outcomes.reduce((sum, outcome) => add(sum, outcome.counts), NOTHING);
   const broken = outcomes.flatMap((outcome) => outcome.broken);
   const notRun = outcomes.flatMap((outcome) => outcome.notRun);

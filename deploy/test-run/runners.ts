@@ -24,14 +24,14 @@ import { QUARANTINE } from "./quarantine.ts";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /** `broken`: runners that failed as a whole. */
-export type Outcome = {
+export type RunOutcome = {
   readonly counts: Counts;
   readonly broken: readonly string[];
   readonly notRun: readonly string[];
 };
 
-const FINE: Outcome = { counts: NOTHING, broken: [], notRun: [] };
-const brokenAs = (name: string): Outcome => ({ ...FINE, broken: [name] });
+const FINE: RunOutcome = { counts: NOTHING, broken: [], notRun: [] };
+const brokenAs = (name: string): RunOutcome => ({ ...FINE, broken: [name] });
 
 /** Whether it prints while it runs, or all at once at its end. */
 type Way = { readonly beside: boolean };
@@ -41,19 +41,19 @@ const BESIDE: Way = { beside: true };
 const isQuarantined = (test: string): boolean => test in QUARANTINE;
 
 /** Types, lint and other static checks. */
-export async function runChecks(): Promise<Outcome> {
+export async function runChecks(): Promise<RunOutcome> {
   const name = "npm run check";
   return (await run(name, ALONE, "npm", ["run", "--silent", "check"])) ? FINE : brokenAs(name);
 }
 
 /** For the browser tests. */
-export async function buildWeb(browser: Plan["browser"]): Promise<Outcome> {
+export async function buildWeb(browser: Plan["browser"]): Promise<RunOutcome> {
   if (!findChromium() || (browser !== "all" && selectionOf(browser) === undefined)) return FINE;
   const name = "web build";
   return (await run(name, BESIDE, "node", ["deploy/web-build.ts"])) ? FINE : brokenAs(name);
 }
 
-export async function runUnitTests(unit: Plan["unit"]): Promise<Outcome> {
+export async function runUnitTests(unit: Plan["unit"]): Promise<RunOutcome> {
   const [files, how] = filesOf(unit);
   if (files?.length === 0) return FINE;
   const name = "unit, contract and wire tests";
@@ -68,7 +68,7 @@ export async function runUnitTests(unit: Plan["unit"]): Promise<Outcome> {
 }
 
 /** Alone, nothing else keeps their processes waiting. A test of the quarantine that passes now is named in the summary. */
-function runOnceMore(files: readonly string[], firstReport: string): Promise<Outcome> {
+function runOnceMore(files: readonly string[], firstReport: string): Promise<RunOutcome> {
   const name = `once more, alone: ${files.join(", ")}`;
   return withReport(async (report) => {
     const ok = await runVitest(name, ALONE, ["run", "--no-file-parallelism", ...files], report);
@@ -79,7 +79,7 @@ function runOnceMore(files: readonly string[], firstReport: string): Promise<Out
 }
 
 /** Takes engines away from dozens of processes, which wait most of the time. */
-export function runOutages(): Promise<Outcome> {
+export function runOutages(): Promise<RunOutcome> {
   const name = "outages";
   return withReport(async (report) => {
     const ok = await runVitest(name, BESIDE, ["run", "deploy/wire/apart/outages.test.ts"], report);
@@ -99,7 +99,7 @@ function filesOf(unit: Plan["unit"]): [files: readonly string[] | undefined, how
 }
 
 /** Once the web app is built. */
-export async function runBrowserTests(browser: Plan["browser"]): Promise<Outcome> {
+export async function runBrowserTests(browser: Plan["browser"]): Promise<RunOutcome> {
   const selected = browser === "all" ? { args: [], env: {} } : selectionOf(browser);
   if (selected === undefined) return FINE;
   const name = "browser tests";
@@ -115,11 +115,11 @@ export async function runBrowserTests(browser: Plan["browser"]): Promise<Outcome
   });
 }
 
-export function runGenerated(): Promise<Outcome> {
+export function runGenerated(): Promise<RunOutcome> {
   return runTool("generated requests", findTool(), "deploy/schemathesis/main.ts", generatedCounts);
 }
 
-export function runStrangers(): Promise<Outcome> {
+export function runStrangers(): Promise<RunOutcome> {
   return runTool("feeds as others read them", findPython(), "deploy/ci/strangers.ts", strangersCounts);
 }
 
@@ -129,7 +129,7 @@ async function runTool(
   found: object | { readonly why: string },
   script: string,
   read: (report: unknown) => Counts,
-): Promise<Outcome> {
+): Promise<RunOutcome> {
   if ("why" in found) return { ...FINE, notRun: [`${name}: ${found.why} (${script})`] };
   return withReport(async (report) => {
     const ok = await run(name, BESIDE, "node", [script, report]);
@@ -156,13 +156,13 @@ function outcomeOf(
   report: string,
   read: (report: unknown) => Counts,
   mayBeNone: boolean,
-): Outcome {
+): RunOutcome {
   const counts = existsSync(report) ? read(readReport(report)) : NOTHING;
   const ended = ok ? mayBeNone || counts.passed > 0 : counts.failed > 0;
   return { ...FINE, counts, broken: ended ? [] : [name] };
 }
 
-async function withReport(act: (file: string) => Promise<Outcome>): Promise<Outcome> {
+async function withReport(act: (file: string) => Promise<RunOutcome>): Promise<RunOutcome> {
   const dir = mkdtempSync(join(tmpdir(), "safer-block-test-"));
   try {
     return await act(join(dir, "report.json"));

@@ -1,7 +1,7 @@
 // The query of a request for objects or a manifest. Names that TAXII does not know are ignored.
 import type { ParsedUrlQuery } from "node:querystring";
 import { Refused } from "@sb/contracts/refused.ts";
-import type { Asked } from "./port.ts";
+import type { ObjectFilter } from "./port.ts";
 import { microsOf } from "./time.ts";
 
 const LIMIT_DEFAULT = 500;
@@ -11,7 +11,7 @@ const VALUES_MAX = 100;
 const TEXT_MAX = 10_000;
 
 /** Throws Refused("INVALID_REQUEST") with the name of what can't be read. */
-export function readAsked(query: ParsedUrlQuery): Asked {
+export function readAsked(query: ParsedUrlQuery): ObjectFilter {
   const limit = read(query, "limit", limitOf) ?? LIMIT_DEFAULT;
   const addedAfter = read(query, "added_after", microsOf) ?? 0;
   const next = read(query, "next", cursorOf) ?? 0;

@@ -1,7 +1,7 @@
 // One page of a collection's entries, filtered.
 import { setImmediate } from "node:timers/promises";
 import { SPEC_VERSION } from "../stix/object.ts";
-import type { Asked, Collection, Entries, Entry } from "./port.ts";
+import type { Collection, CollectionEntry, Entries, ObjectFilter } from "./port.ts";
 import { microsOf, timestampOf } from "./time.ts";
 
 /** Entries read at once: a few milliseconds, then other requests are served. */
@@ -15,15 +15,15 @@ export type Page = Entries & {
 };
 
 /** Objects without versions of their own (observables) have the time at which they were added (section 3.4.1). */
-export const versionOf = ({ object, added }: Entry): string =>
+export const versionOf = ({ object, added }: CollectionEntry): string =>
   String(object.modified ?? object.created ?? timestampOf(added));
 
-export async function findPage(collection: Collection, { limit, ...rest }: Asked): Promise<Page> {
+export async function findPage(collection: Collection, { limit, ...rest }: ObjectFilter): Promise<Page> {
   const asked = { ...rest, limit: Math.min(limit, collection.pageMax ?? limit) };
   return asked.ids ? findThese(collection, asked, asked.ids) : walk(collection, asked);
 }
 
-async function findThese(collection: Collection, asked: Asked, ids: readonly string[]): Promise<Page> {
+async function findThese(collection: Collection, asked: ObjectFilter, ids: readonly string[]): Promise<Page> {
   const found = await collection.find([...new Set(ids)]);
   const all = found
     .filter((entry) => entry.added > asked.after && passes(entry, asked))
@@ -31,8 +31,8 @@ async function findThese(collection: Collection, asked: Asked, ids: readonly str
   return pageOf(all.slice(0, asked.limit), all.length > asked.limit, asked.after);
 }
 
-async function walk(collection: Collection, asked: Asked): Promise<Page> {
-  const found: Entry[] = [];
+async function walk(collection: Collection, asked: ObjectFilter): Promise<Page> {
+  const found: CollectionEntry[] = [];
   let end = asked.after;
   for (let lookedAt = 0; lookedAt < LOOKED_AT; ) {
     const step = Math.min(STEP, asked.limit - found.length);
@@ -47,13 +47,13 @@ async function walk(collection: Collection, asked: Asked): Promise<Page> {
   return { entries: found, more: true, end };
 }
 
-const pageOf = (entries: readonly Entry[], more: boolean, after: number): Page => ({
+const pageOf = (entries: readonly CollectionEntry[], more: boolean, after: number): Page => ({
   entries,
   more,
   end: entries.at(-1)?.added ?? after,
 });
 
-function passes(entry: Entry, { types, versions, specVersions }: Asked): boolean {
+function passes(entry: CollectionEntry, { types, versions, specVersions }: ObjectFilter): boolean {
   const { type, spec_version = SPEC_VERSION } = entry.object;
   if (types && !types.includes(type)) return false;
   if (specVersions && !specVersions.includes(String(spec_version))) return false;

@@ -2,7 +2,7 @@
 import type { StixObject } from "../stix/object.ts";
 
 /** The newest version of an object; no older one is held. */
-export type Entry = {
+export type CollectionEntry = {
   /** Microseconds since 1970; no two entries of a collection have the same. */
   readonly added: number;
   readonly object: StixObject;
@@ -10,7 +10,7 @@ export type Entry = {
 
 export type Entries = {
   /** Oldest first. */
-  readonly entries: readonly Entry[];
+  readonly entries: readonly CollectionEntry[];
   /** There are later ones. */
   readonly more: boolean;
 };
@@ -27,11 +27,11 @@ export type Collection = {
   /** Those added later than `after`, `limit` at most. */
   after(after: number, limit: number): Promise<Entries>;
   /** Those with these ids that there are, in any order. */
-  find(ids: readonly string[]): Promise<readonly Entry[]>;
+  find(ids: readonly string[]): Promise<readonly CollectionEntry[]>;
 };
 
 /** A client's filter of a collection's objects and manifest (section 3.4). */
-export type Asked = {
+export type ObjectFilter = {
   /** Microseconds since 1970: only what was added later. */
   readonly after: number;
   readonly limit: number;

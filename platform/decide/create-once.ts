@@ -66,7 +66,7 @@ type Try = Omit<Attempt, "isFirst">;
 type TryToCreate = (attempt: Try) => Promise<Handled<unknown>>;
 
 /** Where to create: under a seq, in the name of a claim if there is one. */
-type Place = Pick<Claim, "seq"> & Partial<Claim>;
+type SeqPlace = Pick<Claim, "seq"> & Partial<Claim>;
 
 /** Two processes may draw the same seq. This many collisions in a row means a bug. */
 const DRAWS = 3;
@@ -141,7 +141,7 @@ const rehearsal = (seq: number): Try => ({
   },
 });
 
-async function createWhereFree<At extends Place>(
+async function createWhereFree<At extends SeqPlace>(
   deps: OnceDeps,
   creation: Creation,
   create: TryToCreate,
@@ -165,7 +165,7 @@ async function createAt(
   deps: OnceDeps,
   { stream, context }: Creation,
   create: TryToCreate,
-  { seq, id }: Place,
+  { seq, id }: SeqPlace,
 ): Promise<Done> {
   const caused = id === undefined ? context : { ...context, causationId: id };
   const files = createPut(seq);

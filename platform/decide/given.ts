@@ -5,7 +5,7 @@ import { type FieldError, isRefused } from "@sb/contracts/refused.ts";
 import { expect } from "vitest";
 import type { Decider } from "../decider.ts";
 
-export type Outcome<Event> = {
+export type GivenOutcome<Event> = {
   readonly expectEvents: (...events: readonly Event[]) => void;
   /** `fields`, where given, must be exactly those of the refusal. */
   readonly expectRefusal: (code: ErrorCode, fields?: readonly FieldError[]) => void;
@@ -14,7 +14,7 @@ export type Outcome<Event> = {
 export function given<Command, Event extends AnyEvent, State>(
   { initialState, evolve, decide }: Decider<Command, Event, State>,
   ...history: readonly Event[]
-): { readonly when: (command: Command) => Outcome<Event>; readonly state: () => State } {
+): { readonly when: (command: Command) => GivenOutcome<Event>; readonly state: () => State } {
   const state = () => history.reduce(evolve, initialState);
   return {
     state,

@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { expect, test } from "vitest";
 import type { StoredEvent } from "./port.ts";
-import { type Asked, createSharedPage } from "./shared-page.ts";
+import { createSharedPage, type PageRequest } from "./shared-page.ts";
 
 const meta = { eventId: "", correlationId: "", actor: "", at: "" };
 const event = (position: string): StoredEvent => ({
@@ -13,13 +13,13 @@ const event = (position: string): StoredEvent => ({
   data: {},
   meta,
 });
-const asked: Asked = { after: "", limit: 10, maxBytes: undefined };
+const asked: PageRequest = { after: "", limit: 10, maxBytes: undefined };
 
 /** A page, and how often it was read. */
 function counted(...events: readonly StoredEvent[]) {
   const page = createSharedPage();
   let reads = 0;
-  const get = (more: Partial<Asked> = {}) =>
+  const get = (more: Partial<PageRequest> = {}) =>
     page.get({ ...asked, ...more }, () => {
       reads += 1;
       return events;

@@ -10,18 +10,18 @@ import type { Network } from "./guarded-fetch.ts";
 
 export const HERE: LookupAddress = { address: "127.0.0.1", family: 4 };
 
-type Asked = {
+type SiteRequest = {
   readonly method: string | undefined;
   readonly path: string | undefined;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
 };
-type Respond = (response: ServerResponse, asked: Asked) => void;
+type Respond = (response: ServerResponse, asked: SiteRequest) => void;
 
 /** `asked` and `respond` are fresh for each test. */
 export function usePublicSite(usual: Respond) {
   let server: Server;
-  const site = { asked: [] as Asked[], respond: usual, network };
+  const site = { asked: [] as SiteRequest[], respond: usual, network };
   beforeAll(async () => {
     server = createServer({ cert: CERTIFICATE, key: PRIVATE_KEY }, async (request, response) => {
       const { method, url: path, headers } = request;

@@ -6,12 +6,12 @@ import type { Network } from "./guarded-fetch.ts";
 
 const MAX_HEADER_BYTES = 32_768;
 
-type Asked = { readonly method: "GET" | "POST"; readonly headers: Readonly<Record<string, string>> };
+type OutgoingRequest = { readonly method: "GET" | "POST"; readonly headers: Readonly<Record<string, string>> };
 
 /** The request is not ended yet. `url` has passed `requireAskable`. */
 export function guardedRequest(
   url: URL,
-  { method, headers }: Asked,
+  { method, headers }: OutgoingRequest,
   signal: AbortSignal,
   { resolve, connect, exceptOrigin }: Network,
 ): ClientRequest {

@@ -26,7 +26,7 @@ const BARE_SERVER: ServerOptions = {
   trustProxy: 0,
 };
 
-type Asked = {
+type TestRequest = {
   readonly method?: string;
   /** The path and what follows. */
   readonly url: string;
@@ -45,7 +45,7 @@ type Answered = {
 
 export type TestServer = AsyncDisposable & {
   readonly port: number;
-  ask(asked: Asked | string): Promise<Answered>;
+  ask(asked: TestRequest | string): Promise<Answered>;
   /** Sends bytes as they are and reads until the server ends the connection. */
   send(bytes: string): Promise<string>;
   close(): Promise<void>;
@@ -54,7 +54,7 @@ export type TestServer = AsyncDisposable & {
 export async function serveForTest(options: Partial<ServerOptions> = {}): Promise<TestServer> {
   const server = createServer({ ...BARE_SERVER, ...options });
   const port = await server.listen({ host: "127.0.0.1", port: 0 });
-  const ask = async (asked: Asked | string): Promise<Answered> => {
+  const ask = async (asked: TestRequest | string): Promise<Answered> => {
     const { url, ...request } = typeof asked === "string" ? { url: asked } : asked;
     return answerOf(await fetch(`http://127.0.0.1:${port}${url}`, initOf(request)));
   };
@@ -66,7 +66,7 @@ export async function serveForTest(options: Partial<ServerOptions> = {}): Promis
   return { port, ask, send, close: server.close, [Symbol.asyncDispose]: server.close };
 }
 
-function initOf({ method = "GET", headers = {}, payload }: Omit<Asked, "url">): RequestInit {
+function initOf({ method = "GET", headers = {}, payload }: Omit<TestRequest, "url">): RequestInit {
   if (payload === undefined) return { method, headers };
   if (typeof payload === "string" || payload instanceof ArrayBuffer) return { method, headers, body: payload };
   return { method, headers: { "content-type": "application/json", ...headers }, body: JSON.stringify(payload) };

@@ -18,7 +18,7 @@ const STREAM = "jobs-mark";
 const JobsMarked = defineEvent("JobsMarked", { version: 1, data: z.object({ mark: z.int().positive() }) });
 
 /** `GONE`: there are none any more. `OLDER`: they are a copy of before. */
-type Standing = "THERE" | "GONE" | "OLDER";
+type MarkState = "THERE" | "GONE" | "OLDER";
 
 type Parts = {
   readonly jobs: Pick<Jobs, "mark">;
@@ -77,7 +77,7 @@ export async function watchJobs({ jobs: { mark }, log, now = Date.now, ...parts 
   };
 }
 
-async function standingOf(mark: JobsMark, noted: Noted): Promise<Standing> {
+async function standingOf(mark: JobsMark, noted: Noted): Promise<MarkState> {
   const [there, before] = [await mark.read(), await noted.newest()];
   if (before === undefined || (there !== undefined && there >= before)) return "THERE";
   return there === undefined ? "GONE" : "OLDER";

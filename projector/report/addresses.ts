@@ -15,12 +15,12 @@ import type { Doc, ReadOp } from "@sb/platform/read-store/port.ts";
 import type { AskedKey, Docs } from "../runtime/projection.ts";
 
 /** A person or a list, at an address. */
-export type Place = { readonly addressKey: string; readonly by: string };
+export type FilerRef = { readonly addressKey: string; readonly by: string };
 
 const NOBODY: AddressDoc = { people: 0, crimeTypes: {}, filers: [], sources: [] };
 
 /** The documents in which a person's or a list's reports on an address may stand. */
-export function keysOf({ addressKey, by }: Place): readonly AskedKey[] {
+export function keysOf({ addressKey, by }: FilerRef): readonly AskedKey[] {
   const address = { collection: REPORT_COLLECTIONS.address, id: addressKey };
   if (listNameOf(by) !== undefined) return [address];
   const onlyIf = { key: address, holds: hasMore };
@@ -47,17 +47,17 @@ export class Addresses {
     return this.#addresses.get(addressKey) ?? this.#before(addressKey) ?? NOBODY;
   }
 
-  find(place: Place): Filer | undefined {
+  find(place: FilerRef): Filer | undefined {
     return filerAmong(this.address(place.addressKey), place.by, this.#findApart(place));
   }
 
   /** Whether the filer has a document of its own. */
-  isApart(place: Place): boolean {
+  isApart(place: FilerRef): boolean {
     return this.#findApart(place) !== undefined;
   }
 
   /** In place of what was there. A list for which there is no room is left out. */
-  set(place: Place, filer: Filer | undefined): void {
+  set(place: FilerRef, filer: Filer | undefined): void {
     const { addressKey, by } = place;
     const doc = this.address(addressKey);
     if (listNameOf(by) !== undefined) {
@@ -84,7 +84,7 @@ export class Addresses {
     ];
   }
 
-  #findApart({ addressKey, by }: Place): Filer | undefined {
+  #findApart({ addressKey, by }: FilerRef): Filer | undefined {
     if (listNameOf(by) !== undefined) return undefined;
     const hadMore = hasMore(this.#before(addressKey));
     if (!hadMore && this.#apart.size === 0) return undefined;

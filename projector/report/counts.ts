@@ -1,7 +1,7 @@
 // Counts of leads: on an address, in all, of a crime type, on a day. A lead counts in one place; a change takes it out
 // of where it was and puts it where it is.
 import type { CrimeType } from "@sb/contracts/codes.ts";
-import { type Entry, listNameOf } from "@sb/contracts/report/filers.ts";
+import { type FilerEntry, listNameOf } from "@sb/contracts/report/filers.ts";
 import {
   COUNTS_ID,
   type CountsDoc,
@@ -11,9 +11,9 @@ import {
 } from "@sb/contracts/report/model.ts";
 import type { ReadOp } from "@sb/platform/read-store/port.ts";
 import type { Docs } from "../runtime/projection.ts";
-import type { Addresses, Place } from "./addresses.ts";
+import type { Addresses, FilerRef } from "./addresses.ts";
 
-export type Lead = { readonly place: Place; readonly entry: Entry };
+export type Lead = { readonly place: FilerRef; readonly entry: FilerEntry };
 
 const NOTHING: CountsDoc = { people: 0, listed: 0, crimeTypes: {}, days: {} };
 

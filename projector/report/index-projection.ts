@@ -20,7 +20,7 @@ import { keptLooks } from "@sb/knowledge/address/looks.ts";
 import { LIST_LIMIT, type ReadModel } from "@sb/platform/read-store/port.ts";
 import type { IndexOp } from "@sb/platform/search/port.ts";
 import { defineIndexProjection } from "../runtime/projection.ts";
-import type { Place } from "./addresses.ts";
+import type { FilerRef } from "./addresses.ts";
 import { type Filers, findAddresses, findFilers } from "./find-filers.ts";
 import { placesOf } from "./projection.ts";
 import { type Indexed, searchDoc } from "./search-doc.ts";
@@ -89,7 +89,7 @@ async function findReports(reports: ReadModel, seqs: readonly number[]): Promise
   return new Map((docs as readonly (ReportDoc | undefined)[]).flatMap((doc) => (doc ? [[doc.dclrSeq, doc]] : [])));
 }
 
-const placeOf = (doc: ReportDoc): readonly Place[] =>
+const placeOf = (doc: ReportDoc): readonly FilerRef[] =>
   doc.declaration ? [{ addressKey: doc.declaration.addressKey, by: filerOf(doc) }] : [];
 
 async function nicknames(accounts: ReadModel, docs: readonly ReportDoc[]): Promise<ReadonlyMap<string, string>> {

@@ -17,7 +17,7 @@ import { unknownEvent } from "@sb/platform/decide/unknown-event.ts";
 import type { Stored } from "@sb/platform/event-store/port.ts";
 import type { ReadOp } from "@sb/platform/read-store/port.ts";
 import { type AskedKey, type Docs, defineProjection } from "../runtime/projection.ts";
-import { keysOf, type Place } from "./addresses.ts";
+import { type FilerRef, keysOf } from "./addresses.ts";
 import { type Disputed, disputedAddressOps, disputedDoc } from "./disputed.ts";
 import { correctedDoc, filedDoc, modifiedDoc, reportDoc, withExtra } from "./docs.ts";
 import { type OnShare, sharedDoc } from "./shared.ts";
@@ -55,7 +55,7 @@ const addressOf = ({ addressKey }: { readonly addressKey?: string | undefined })
  * Where an event takes a report from and puts it. Later events of a list's entry don't say whose list it was, but only a
  * person may have a document of their own.
  */
-export function placesOf(event: ReportStored): readonly Place[] {
+export function placesOf(event: ReportStored): readonly FilerRef[] {
   switch (event.type) {
     case "DeclarationFiled":
       return placeAt(event.data.declaration, filerOf(event.data));
@@ -70,7 +70,7 @@ export function placesOf(event: ReportStored): readonly Place[] {
   }
 }
 
-const placeAt = (at: { readonly addressKey: string } | undefined, by: string): readonly Place[] =>
+const placeAt = (at: { readonly addressKey: string } | undefined, by: string): readonly FilerRef[] =>
   at ? [{ addressKey: at.addressKey, by }] : [];
 
 function project(event: ReportStored, docs: Docs): readonly ReadOp[] {

@@ -1,18 +1,18 @@
 // Where reports stand in public: each person's and each list's earliest on an address leads, the others add to it. One event
 // may change that for several reports: where a lead goes, the next one leads.
-import { type Entry, filerOf, withEntry, withoutEntry } from "@sb/contracts/report/filers.ts";
+import { type FilerEntry, filerOf, withEntry, withoutEntry } from "@sb/contracts/report/filers.ts";
 import type { ReportDoc } from "@sb/contracts/report/model.ts";
 import type { ReadOp } from "@sb/platform/read-store/port.ts";
 import type { Docs } from "../runtime/projection.ts";
-import { Addresses, type Place } from "./addresses.ts";
+import { Addresses, type FilerRef } from "./addresses.ts";
 import { countOps, type Lead } from "./counts.ts";
 import { listOps } from "./lists.ts";
 
 export type Standing =
-  | { readonly role: "LEAD"; readonly place: Place; readonly entry: Entry; readonly isApart: boolean }
+  | { readonly role: "LEAD"; readonly place: FilerRef; readonly entry: FilerEntry; readonly isApart: boolean }
   | { readonly role: "ADDITION" };
 
-type Public = { readonly place: Place; readonly entry: Entry };
+type Public = { readonly place: FilerRef; readonly entry: FilerEntry };
 type Standings = ReadonlyMap<number, Standing>;
 
 /** Undefined for a private report: it stands nowhere. */
@@ -45,15 +45,15 @@ export function standingOps(
   ];
 }
 
-const isSame = (a: Place, b: Place): boolean => a.addressKey === b.addressKey && a.by === b.by;
+const isSame = (a: FilerRef, b: FilerRef): boolean => a.addressKey === b.addressKey && a.by === b.by;
 
-function placesOf(from: Public | undefined, to: Public | undefined): readonly Place[] {
+function placesOf(from: Public | undefined, to: Public | undefined): readonly FilerRef[] {
   if (from && to) return isSame(from.place, to.place) ? [to.place] : [from.place, to.place];
   return [from ?? to].flatMap((found) => found?.place ?? []);
 }
 
 function changed(
-  place: Place,
+  place: FilerRef,
   dclrSeq: number,
   from: Public | undefined,
   to: Public | undefined,
@@ -68,7 +68,7 @@ function changed(
 function standings(
   dclrSeq: number,
   own: Public | undefined,
-  places: readonly Place[],
+  places: readonly FilerRef[],
   addresses: Addresses,
 ): Standings {
   const found = new Map<number, Standing>(own && [[dclrSeq, { role: "ADDITION" }]]);

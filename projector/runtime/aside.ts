@@ -2,12 +2,12 @@
 import { errorFacts, type Log } from "@sb/platform/log-port.ts";
 import type { Rebuild } from "@sb/platform/search/port.ts";
 import type { Projections } from "./parts.ts";
-import { indexTarget, projectionTarget, type Stores, type Target } from "./target.ts";
+import { indexTarget, type ProjectionTarget, projectionTarget, type Stores } from "./target.ts";
 import { asideName } from "./versions.ts";
 
 export type Aside = {
   /** Begins with nothing in it. */
-  begin(): Promise<Target>;
+  begin(): Promise<ProjectionTarget>;
   /** It takes the live one's place. */
   promote(): Promise<void>;
   drop(): Promise<void>;

@@ -1,8 +1,8 @@
 // The state of the projections, for operators, and for reads, which must not wait for a failing one.
 import type { Part } from "./parts.ts";
-import type { Standing } from "./status.ts";
+import type { ProjectionStanding } from "./status.ts";
 
-type ProjectionHealth = Standing & {
+type ProjectionHealth = ProjectionStanding & {
   /**
    * Its model is ready, and it has caught up since the start; or it is ready and failing now: a restart must not close all other
    * routes.

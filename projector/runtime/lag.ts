@@ -2,7 +2,7 @@
 import type { EventStore, Position } from "@sb/platform/event-store/port.ts";
 import type { ProjectionState } from "@sb/platform/service/heartbeat.ts";
 import type { Health } from "./health.ts";
-import type { Standing } from "./status.ts";
+import type { ProjectionStanding } from "./status.ts";
 
 export type Lag = {
   readonly projection: string;
@@ -13,7 +13,7 @@ export type Lag = {
 };
 
 type Log = Pick<EventStore, "readAll" | "countAfter" | "head">;
-type Stand = Pick<Standing, "projection" | "position">;
+type Stand = Pick<ProjectionStanding, "projection" | "position">;
 
 /** In the order of the standings. The log is asked where it ends, and for what follows the few places short of that. */
 export async function lagsOf(standings: readonly Stand[], eventStore: Log, now = Date.now()): Promise<readonly Lag[]> {

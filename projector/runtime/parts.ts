@@ -6,7 +6,7 @@ import type { Progress } from "./progress.ts";
 import type { IndexProjection, Projection } from "./projection.ts";
 import { createRunner, type Runner } from "./runner.ts";
 import { createStatus, type Status } from "./status.ts";
-import { indexTarget, liveIndex, projectionTarget, type Stores, type Target } from "./target.ts";
+import { indexTarget, liveIndex, type ProjectionTarget, projectionTarget, type Stores } from "./target.ts";
 
 export type Projections = {
   /** All kinds of streams. An unknown type of event in one that a projection handles is an error; elsewhere it is ignored. */
@@ -50,7 +50,7 @@ export function createParts(
   return targets.map((target) => createPart(target, storeOf(target.name), progress, log));
 }
 
-function createPart(target: Target, store: Pick<ReadStore, "watch">, progress: Progress, log: Log): Part {
+function createPart(target: ProjectionTarget, store: Pick<ReadStore, "watch">, progress: Progress, log: Log): Part {
   const status = createStatus(target.name, log);
   const runner = createRunner(target, (position) => {
     status.moved(position);

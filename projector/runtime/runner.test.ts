@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { logEvents } from "./log-event.ts";
 import { createRunner } from "./runner.ts";
-import type { Target } from "./target.ts";
+import type { ProjectionTarget } from "./target.ts";
 import { toyHistory } from "./test-support/toy.ts";
 
 const [one, two, three] = logEvents(toyHistory()).map((event) => [event]);
@@ -11,7 +11,7 @@ const ahead = () => undefined;
 /** Its writes end one by one, where told to. */
 function createTarget(isDue: boolean) {
   const writes: PromiseWithResolvers<void>[] = [];
-  const target: Target = {
+  const target: ProjectionTarget = {
     name: "toy@1",
     follows: [],
     checkpoint: async () => "",

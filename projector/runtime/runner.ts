@@ -1,7 +1,7 @@
 // A target with its place in the log. One thing happens to it at a time.
 import { type Position, START } from "@sb/platform/event-store/port.ts";
 import type { LogEvent } from "./log-event.ts";
-import type { Taken, Target } from "./target.ts";
+import type { ProjectionTarget, Taken } from "./target.ts";
 
 export type Runner = {
   readonly name: string;
@@ -25,7 +25,7 @@ export type Runner = {
 };
 
 /** `moved` is told of each new position that is written. */
-export function createRunner(target: Target, moved: (position: Position) => void): Runner {
+export function createRunner(target: ProjectionTarget, moved: (position: Position) => void): Runner {
   let position: Position = START;
   let last: Promise<unknown> = Promise.resolve();
   let written: Position = START;

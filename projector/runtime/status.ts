@@ -12,7 +12,7 @@ type ProjectionError = {
 };
 
 /** Where a projection stands. */
-export type Standing = {
+export type ProjectionStanding = {
   readonly projection: string;
   readonly position: Position;
   readonly state: "catching-up" | "live" | "failing";
@@ -29,12 +29,12 @@ export type Status = {
   isFailing(): boolean;
   /** It has caught up once since the start, whatever came later. */
   hasCaughtUp(): boolean;
-  standing(): Standing;
+  standing(): ProjectionStanding;
 };
 
 export function createStatus(projection: string, log: Log): Status {
   let position = START;
-  let state: Standing["state"] = "catching-up";
+  let state: ProjectionStanding["state"] = "catching-up";
   let hasCaughtUp = false;
   let error: ProjectionError | undefined;
 

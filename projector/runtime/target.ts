@@ -31,7 +31,7 @@ export type Taken = {
   write(): Promise<void>;
 };
 
-export type Target = {
+export type ProjectionTarget = {
   readonly name: string;
   /** Targets that must be at least as far before this one takes an event. */
   readonly follows: readonly string[];
@@ -51,7 +51,7 @@ export function projectionTarget(
   name: string,
   readStore: ReadStore,
   streams: readonly Stream[],
-): Target {
+): ProjectionTarget {
   const model = readStore.model(name);
   const dispatch = createDispatch(projection.handles, streams);
   let kept: { readonly at: Position; readonly batch: Batch } | undefined;
@@ -124,7 +124,7 @@ export function indexTarget(
   target: Pick<Rebuild, "apply" | "checkpoint">,
   model: (projection: string) => ReadModel,
   streams: readonly Stream[],
-): Target {
+): ProjectionTarget {
   const dispatch = createDispatch(handles, streams);
   return {
     name: schema.name,

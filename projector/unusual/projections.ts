@@ -47,9 +47,9 @@ function sketched({ data, meta }: Stored<DeclarationFiled>): Filing | undefined 
   return { dclrSeq, by: ownerId, at: Date.parse(meta.at), target: declaration?.addressKey, sketch };
 }
 
-type Asked = { readonly rule: UnusualRule; readonly key: string; readonly window: DocKey };
+type WindowQuery = { readonly rule: UnusualRule; readonly key: string; readonly window: DocKey };
 
-function asked(filing: Filing | undefined): readonly Asked[] {
+function asked(filing: Filing | undefined): readonly WindowQuery[] {
   if (!filing) return [];
   return UNUSUAL_RULES.flatMap((rule) => {
     const key = RULES[rule].keyOf(filing);

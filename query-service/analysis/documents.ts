@@ -4,7 +4,7 @@ import { type Pagination, paginate } from "@sb/contracts/http.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
 
 type Models = Pick<ReadStore, "model">;
-type Asked = { readonly page: number; readonly size: number; readonly newestFirst: boolean };
+type PageQuery = { readonly page: number; readonly size: number; readonly newestFirst: boolean };
 
 export async function findAnalysis(readStore: Models, analysisSeq: number): Promise<AnalysisDoc | undefined> {
   const doc = await readStore.model(ANALYSIS_MODEL).get(ANALYSIS_COLLECTION, String(analysisSeq));
@@ -15,7 +15,7 @@ export async function findAnalysis(readStore: Models, analysisSeq: number): Prom
 export async function findPage(
   readStore: Models,
   list: string,
-  { page, size, newestFirst }: Asked,
+  { page, size, newestFirst }: PageQuery,
 ): Promise<{ readonly docs: readonly AnalysisDoc[]; readonly pagination: Pagination }> {
   const model = readStore.model(ANALYSIS_MODEL);
   const { members, total } = await model.list(list, { offset: (page - 1) * size, limit: size, newestFirst });

@@ -10,15 +10,15 @@ import { type Pagination, paginate } from "@sb/contracts/http.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
 
 export type Models = Pick<ReadStore, "model">;
-type Asked = { readonly page: number; readonly size: number; readonly newestFirst: boolean };
+type PageQuery = { readonly page: number; readonly size: number; readonly newestFirst: boolean };
 
 type Found<Doc> = { readonly docs: readonly Doc[]; readonly pagination: Pagination };
 
-export const findPage = (readStore: Models, list: string, asked: Asked): Promise<Found<CommentDoc>> =>
+export const findPage = (readStore: Models, list: string, asked: PageQuery): Promise<Found<CommentDoc>> =>
   findDocs(readStore, list, COMMENT_COLLECTIONS.comment, asked);
 
 /** Refused attempts that no moderator has looked at, newest first. */
-export const findRefused = (readStore: Models, page: Omit<Asked, "newestFirst">): Promise<Found<RefusedDoc>> =>
+export const findRefused = (readStore: Models, page: Omit<PageQuery, "newestFirst">): Promise<Found<RefusedDoc>> =>
   findDocs(readStore, COMMENT_LISTS.refused, COMMENT_COLLECTIONS.refused, { ...page, newestFirst: true });
 
 /** A page of a list, without those that are gone meanwhile. */
@@ -26,7 +26,7 @@ async function findDocs<Doc>(
   readStore: Models,
   list: string,
   collection: string,
-  { page, size, newestFirst }: Asked,
+  { page, size, newestFirst }: PageQuery,
 ): Promise<Found<Doc>> {
   const model = readStore.model(COMMENT_MODEL);
   const { members, total } = await model.list(list, { offset: (page - 1) * size, limit: size, newestFirst });

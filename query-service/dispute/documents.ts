@@ -4,7 +4,7 @@ import { type Pagination, paginate } from "@sb/contracts/http.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
 
 type Models = Pick<ReadStore, "model">;
-type Asked = { readonly page: number; readonly size: number };
+type PageQuery = { readonly page: number; readonly size: number };
 
 export async function findDispute(readStore: Models, requestSeq: number): Promise<DisputeDoc | undefined> {
   return (await readStore.model(DISPUTE_MODEL).get(DISPUTE_COLLECTION, String(requestSeq))) as DisputeDoc | undefined;
@@ -13,7 +13,7 @@ export async function findDispute(readStore: Models, requestSeq: number): Promis
 export async function findDisputes(
   readStore: Models,
   list: string,
-  { page, size }: Asked,
+  { page, size }: PageQuery,
   newestFirst: boolean,
 ): Promise<{ readonly docs: readonly DisputeDoc[]; readonly pagination: Pagination }> {
   const model = readStore.model(DISPUTE_MODEL);

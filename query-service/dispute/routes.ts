@@ -14,12 +14,12 @@ import { getDisputeFile } from "./file.ts";
 import { openDispute, openForm } from "./open.ts";
 import { disputeDetail, disputeItem, type Role, roleOf } from "./view.ts";
 
-type Asked = { readonly query: z.output<typeof DisputeListQuery>; readonly caller: Caller };
+type ListRequest = { readonly query: z.output<typeof DisputeListQuery>; readonly caller: Caller };
 
 export const routes = ((deps: DisputeQueryDeps): Handlers<DisputeQueryKey> => {
   const { readStore, vault, clock } = deps;
 
-  async function listOf(list: string, page: Asked["query"]["pagination"], role: Role, newestFirst = true) {
+  async function listOf(list: string, page: ListRequest["query"]["pagination"], role: Role, newestFirst = true) {
     const { docs, pagination } = await findDisputes(readStore, list, page, newestFirst);
     const forms = await Promise.all(docs.map((doc) => openForm(vault, doc)));
     return { body: { items: docs.map((doc, i) => disputeItem(doc, forms[i], role, clock())), pagination } };
@@ -27,7 +27,7 @@ export const routes = ((deps: DisputeQueryDeps): Handlers<DisputeQueryKey> => {
 
   const ofSide =
     (side: DisputeSide, role: Role) =>
-    ({ query: { status, pagination }, caller }: Asked) =>
+    ({ query: { status, pagination }, caller }: ListRequest) =>
       listOf(DISPUTE_LISTS.of(side, caller.userId, status === "ALL" ? undefined : status), pagination, role);
 
   async function isReporterGone({ reporterId }: DisputeDoc): Promise<boolean> {

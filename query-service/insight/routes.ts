@@ -86,11 +86,11 @@ async function countsOf(readStore: Models, seqs: readonly number[], caller: Call
   ]);
   return seqs.map((_, i) => ({ ...(talks[i] ?? SILENT), viewCount: views[i] ?? 0 }));
 }
-type Asked = OutputOf<"GET insight/safer-view", "query">;
+type ListQuery = OutputOf<"GET insight/safer-view", "query">;
 type Among = { readonly status: SaferViewStatus | undefined; readonly sort: "publishedAt" | "writtenAt" };
 
 /** A page of what was found, with the articles as they stand now. */
-async function search({ searchEngine, readStore }: InsightQueryDeps, asked: Asked, { status, sort }: Among) {
+async function search({ searchEngine, readStore }: InsightQueryDeps, asked: ListQuery, { status, sort }: Among) {
   const { category, language, searchKeyword: text = "", pagination } = asked;
   const filters = { category, language, status };
   const found = await searchEngine.index(INSIGHT_SEARCH).search({ text, filters, sort, ...rangeOf(pagination) });

@@ -21,7 +21,7 @@ import { documentsOf, type Models } from "../runtime/content.ts";
 
 export const notices = documentsOf<NoticeDoc>(noticeContent.model, noticeContent.collection);
 
-type Asked = Pick<SearchQuery<typeof NOTICE_SEARCH>, "text" | "offset" | "limit"> & {
+type ShownQuery = Pick<SearchQuery<typeof NOTICE_SEARCH>, "text" | "offset" | "limit"> & {
   readonly optionType: string | undefined;
   readonly now: number;
 };
@@ -38,7 +38,7 @@ export type Shown = {
 export async function findShown(
   readStore: Models,
   searchEngine: Pick<SearchEngine, "index">,
-  { text, optionType, now, offset, limit }: Asked,
+  { text, optionType, now, offset, limit }: ShownQuery,
 ): Promise<Shown> {
   const index = searchEngine.index(NOTICE_SEARCH);
   const [ids, ends] = await Promise.all([upcomingNotices(readStore, now), notEnded(readStore, now)]);

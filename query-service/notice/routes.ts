@@ -68,10 +68,10 @@ export const cached: CacheRules<NoticeQueryKey> = {
 };
 
 /** `now`: milliseconds since 1970. */
-type Asked = { readonly lang: Language; readonly now: number; readonly viewCount: number };
+type ViewOptions = { readonly lang: Language; readonly now: number; readonly viewCount: number };
 
 /** Undefined for a draft, and for one whose time has not come or is over. */
-function noticeView(doc: NoticeDoc | undefined, { lang: asked, now, viewCount }: Asked): NoticeView | undefined {
+function noticeView(doc: NoticeDoc | undefined, { lang: asked, now, viewCount }: ViewOptions): NoticeView | undefined {
   if (doc?.publishedAt === undefined || !isShownAt(doc, now)) return undefined;
   const { seq, optionType, publishedAt, modifiedAt } = doc;
   const { text, lang } = inLanguage(doc, doc.translations, asked);

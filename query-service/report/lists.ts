@@ -9,7 +9,7 @@ import { findReports, reportModel } from "./documents.ts";
 import { findPublic, type Shown, viewAll } from "./list-items.ts";
 import { openReport } from "./open.ts";
 
-type Asked = { readonly page: number; readonly size: number };
+type PageQuery = { readonly page: number; readonly size: number };
 
 export function getMine({ readStore, vault }: ReportQueryDeps): Handler<"GET report/history/mine"> {
   return async ({ query, caller }) => {
@@ -38,7 +38,7 @@ export function getOfUser({ readStore }: ReportQueryDeps): Handler<"GET report/h
 async function pageOf(
   readStore: ReadStore,
   list: string,
-  { page, size }: Asked,
+  { page, size }: PageQuery,
 ): Promise<{ readonly ids: readonly string[]; readonly pagination: Pagination }> {
   const { members, total } = await reportModel(readStore).list(list, {
     offset: (page - 1) * size,

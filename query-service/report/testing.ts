@@ -5,7 +5,7 @@ import { randomBytes } from "node:crypto";
 import { ACCOUNT_COLLECTION, ACCOUNT_MODEL } from "@sb/contracts/account/model.ts";
 import { splitDeclaration } from "@sb/contracts/report/confidential.ts";
 import type { EvidenceFile } from "@sb/contracts/report/events.ts";
-import type { Entry, Filer } from "@sb/contracts/report/filers.ts";
+import type { Filer, FilerEntry } from "@sb/contracts/report/filers.ts";
 import { declarationForm, WALLET } from "@sb/contracts/report/fixture.ts";
 import {
   type AddressDoc,
@@ -204,7 +204,7 @@ export const address = (people: number, { filers = [], sources = [] }: Partial<A
   sources,
 });
 
-export const filer = (by: string, ...entries: Partial<Entry>[]): Filer => ({
+export const filer = (by: string, ...entries: Partial<FilerEntry>[]): Filer => ({
   by,
   entries: entries.map((entry, i) => ({ dclrSeq: i + 1, crimeType: "FRAUD_INVESTMENT", ...entry })),
   more: 0,

@@ -8,7 +8,7 @@ import { BEGINNING } from "@sb/knowledge/stix/object.ts";
 import { observableObject, observableOf } from "@sb/knowledge/stix/observable.ts";
 import { statements } from "@sb/knowledge/stix/report-objects.ts";
 import type { Tlp } from "@sb/knowledge/stix/shared-report.ts";
-import type { Collection, Entries, Entry } from "@sb/knowledge/taxii/port.ts";
+import type { Collection, CollectionEntry, Entries } from "@sb/knowledge/taxii/port.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
 
 export type CollectionDeps = {
@@ -19,7 +19,10 @@ export type CollectionDeps = {
 
 const MARKING: Tlp = "CLEAR";
 const BEGINNING_MICROS = Date.parse(BEGINNING) * 1_000;
-const COMMON: readonly Entry[] = commonObjects(MARKING).map((object, at) => ({ added: BEGINNING_MICROS + at, object }));
+const COMMON: readonly CollectionEntry[] = commonObjects(MARKING).map((object, at) => ({
+  added: BEGINNING_MICROS + at,
+  object,
+}));
 
 export const publicCollection = (deps: CollectionDeps): Collection => ({
   id: ownUuid("collection of public reports"),
@@ -48,7 +51,7 @@ const SEEN_BEFORE = 2;
 const membersAfter = (readStore: ReadStore, after: number, count: number): Promise<readonly string[]> =>
   sharingModel(readStore).listAfter(SHARING_LISTS.added, after - STATEMENTS + 1, count);
 
-async function findByIds(deps: CollectionDeps, ids: readonly string[]): Promise<readonly Entry[]> {
+async function findByIds(deps: CollectionDeps, ids: readonly string[]): Promise<readonly CollectionEntry[]> {
   const members = ids.flatMap((id) => {
     const [type, uuid = ""] = id.split("--");
     return REPORT_TYPES.has(type ?? "") ? [uuid] : [id];
@@ -74,12 +77,12 @@ async function entriesOf({ readStore, publicUrl }: CollectionDeps, members: read
   return [...targets.map(targetEntry), ...reports.flatMap(reportEntries)].sort((a, b) => a.added - b.added);
 }
 
-const targetEntry = ({ target, added }: TargetDoc): Entry => ({
+const targetEntry = ({ target, added }: TargetDoc): CollectionEntry => ({
   added: added + TARGET_TICK,
   object: observableObject(observableOf(target), [markingId(MARKING)]),
 });
 
-function reportEntries(report: AddedReport): readonly Entry[] {
+function reportEntries(report: AddedReport): readonly CollectionEntry[] {
   if (!report.target) return [];
   const objects = statements(report, observableOf(report.target), MARKING);
   return objects.map((object, at) => ({ added: report.added + REPORT_TICK + at, object }));

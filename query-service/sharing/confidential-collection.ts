@@ -5,11 +5,11 @@ import type { AgencyDoc } from "@sb/contracts/agency/model.ts";
 import { commonObjects } from "@sb/knowledge/stix/common.ts";
 import { ownUuid } from "@sb/knowledge/stix/ids.ts";
 import { BEGINNING } from "@sb/knowledge/stix/object.ts";
-import type { Collection, Entries, Entry } from "@sb/knowledge/taxii/port.ts";
+import type { Collection, CollectionEntry, Entries } from "@sb/knowledge/taxii/port.ts";
 import type { EventStore } from "@sb/platform/event-store/port.ts";
 import type { Vault } from "@sb/platform/vault/port.ts";
 import type { CollectionDeps } from "./collection.ts";
-import { givenAfter, givenByUuid, newestGiven, type Place } from "./given.ts";
+import { type GivenRef, givenAfter, givenByUuid, newestGiven } from "./given.ts";
 import { sealedIncident } from "./sealed-incident.ts";
 
 export type ConfidentialDeps = CollectionDeps & { readonly eventStore: EventStore; readonly vault: Vault };
@@ -32,7 +32,7 @@ export const confidentialCollection = (deps: ConfidentialDeps, agency: Entitled)
 });
 
 /** The objects that all bundles for this agency bring along stand at the beginning. */
-const commonOf = ({ tlp }: Entitled): readonly Entry[] =>
+const commonOf = ({ tlp }: Entitled): readonly CollectionEntry[] =>
   commonObjects(tlp).map((object, at) => ({ added: BEGINNING_MICROS + at, object }));
 
 async function entriesAfter(deps: ConfidentialDeps, agency: Entitled, after: number, limit: number): Promise<Entries> {
@@ -45,7 +45,11 @@ async function entriesAfter(deps: ConfidentialDeps, agency: Entitled, after: num
   return { entries: entries.slice(0, limit), more: first.length + read.length > limit || read.length === limit };
 }
 
-async function findByIds(deps: ConfidentialDeps, agency: Entitled, ids: readonly string[]): Promise<readonly Entry[]> {
+async function findByIds(
+  deps: ConfidentialDeps,
+  agency: Entitled,
+  ids: readonly string[],
+): Promise<readonly CollectionEntry[]> {
   const uuids = ids.filter((id) => id.startsWith("incident--")).map((id) => id.slice("incident--".length));
   const places = await givenByUuid(deps.readStore, agency.agencySeq, uuids);
   const wanted = new Set(ids);
@@ -53,8 +57,8 @@ async function findByIds(deps: ConfidentialDeps, agency: Entitled, ids: readonly
   return [...common, ...(await entriesOf(deps, agency, places))];
 }
 
-async function entriesOf(deps: ConfidentialDeps, agency: Entitled, places: readonly Place[]) {
-  const entries: Entry[] = [];
+async function entriesOf(deps: ConfidentialDeps, agency: Entitled, places: readonly GivenRef[]) {
+  const entries: CollectionEntry[] = [];
   for (const place of places) {
     entries.push({ added: place.added, object: await sealedIncident(deps, agency, place) });
     await setImmediate();

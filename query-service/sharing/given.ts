@@ -10,7 +10,7 @@ import { type Added, CLOCK_ID, type ClockDoc } from "@sb/contracts/sharing/model
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
 
 /** A report's place in an agency's collection. */
-export type Place = Pick<GivenDoc, "dclrSeq" | "modified" | "revoked"> & { readonly added: Added };
+export type GivenRef = Pick<GivenDoc, "dclrSeq" | "modified" | "revoked"> & { readonly added: Added };
 
 const givenModel = (readStore: ReadStore) => readStore.model(GIVEN_MODEL);
 
@@ -26,7 +26,7 @@ export async function givenAfter(
   agencySeq: number,
   after: Added,
   limit: number,
-): Promise<readonly Place[]> {
+): Promise<readonly GivenRef[]> {
   const seqs = await givenModel(readStore).listAfter(givenTo(agencySeq), after, limit);
   return placesOf(readStore, agencySeq, seqs);
 }
@@ -36,14 +36,18 @@ export async function givenByUuid(
   readStore: ReadStore,
   agencySeq: number,
   uuids: readonly string[],
-): Promise<readonly Place[]> {
+): Promise<readonly GivenRef[]> {
   const keys = uuids.map((id) => ({ collection: GIVEN_COLLECTIONS.object, id }));
   const docs = (await givenModel(readStore).getMany(keys)) as readonly (GivenObjectDoc | undefined)[];
   const seqs = docs.flatMap((doc) => (doc ? [String(doc.dclrSeq)] : []));
   return placesOf(readStore, agencySeq, seqs);
 }
 
-async function placesOf(readStore: ReadStore, agencySeq: number, seqs: readonly string[]): Promise<readonly Place[]> {
+async function placesOf(
+  readStore: ReadStore,
+  agencySeq: number,
+  seqs: readonly string[],
+): Promise<readonly GivenRef[]> {
   const keys = seqs.map((id) => ({ collection: GIVEN_COLLECTIONS.report, id }));
   const docs = (await givenModel(readStore).getMany(keys)) as readonly (GivenDoc | undefined)[];
   return docs.flatMap((doc) => {

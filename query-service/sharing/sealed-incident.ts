@@ -8,13 +8,13 @@ import { confidentialIncident } from "@sb/knowledge/stix/report-objects.ts";
 import { type LoadDeps, load } from "@sb/platform/decide/load.ts";
 import { timeOfSeq } from "@sb/platform/ids.ts";
 import { sealTo } from "@sb/platform/recipient/seal.ts";
-import type { Place } from "./given.ts";
+import type { GivenRef } from "./given.ts";
 
 type Deps = LoadDeps & { readonly publicUrl: string };
 type Receiver = Pick<AgencyDoc, "tlp"> & { readonly publicKey: PublicKey };
 
 /** Made of the report's events, not of a read model: a deleted report is revoked, and a consent taken back holds, at once. */
-export async function sealedIncident(deps: Deps, { publicKey, tlp }: Receiver, place: Place): Promise<StixObject> {
+export async function sealedIncident(deps: Deps, { publicKey, tlp }: Receiver, place: GivenRef): Promise<StixObject> {
   const { dclrSeq, modified } = place;
   const report = place.revoked ? undefined : await readReport(deps, dclrSeq);
   const base = { dclrSeq, created: new Date(timeOfSeq(dclrSeq)).toISOString(), modified };

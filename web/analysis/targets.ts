@@ -2,7 +2,7 @@
 import type { AnalysisTargetKind } from "@sb/contracts/codes.ts";
 import { LIMITS } from "@sb/contracts/limits.ts";
 
-export type Target = { readonly kind: AnalysisTargetKind; readonly value: string };
+export type PastedTarget = { readonly kind: AnalysisTargetKind; readonly value: string };
 
 /** A scheme, or a host with a top-level domain of letters. */
 const SITE = /^https?:\/\/|^[^\s/@.]+(\.[^\s/@.]+)*\.\p{L}{2,}([:/?#]|$)/iu;
@@ -10,7 +10,7 @@ const SITE = /^https?:\/\/|^[^\s/@.]+(\.[^\s/@.]+)*\.\p{L}{2,}([:/?#]|$)/iu;
 const TRANSACTION = /^(0x)?[0-9a-f]{64}$|^[1-9A-HJ-NP-Za-km-z]{86,88}$/i;
 
 /** Separated by white space; each once. */
-export function targetsIn(text: string): readonly Target[] {
+export function targetsIn(text: string): readonly PastedTarget[] {
   const words = text.split(/\s+/u).map((word) => word.replace(/[,;]+$/u, ""));
   return [...new Set(words.filter((word) => word !== ""))].map((value) => ({ kind: kindOf(value), value }));
 }
@@ -20,4 +20,4 @@ function kindOf(value: string): AnalysisTargetKind {
   return SITE.test(value) ? "SITE" : "ADDRESS";
 }
 
-export const isTooMany = (targets: readonly Target[]): boolean => targets.length > LIMITS.analysisTargets;
+export const isTooMany = (targets: readonly PastedTarget[]): boolean => targets.length > LIMITS.analysisTargets;

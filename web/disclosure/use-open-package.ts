@@ -8,14 +8,15 @@ import type { OpenedPackage } from "./device/open-package.ts";
 type NotOpened = "WRONG_KEY" | "DAMAGED";
 export type Opening = { readonly opened?: OpenedPackage; readonly failed?: NotOpened };
 
-type Asked = { readonly keys: KeyPair; readonly from: number | Blob };
+type OpenRequest = { readonly keys: KeyPair; readonly from: number | Blob };
 
 export type OpenPackage = ReturnType<typeof useOpenPackage>;
 
 /** Fetches a report's package, or takes one that was saved, and opens it on the device. */
 export const useOpenPackage = () =>
   useMutation({
-    mutationFn: async ({ keys, from }: Asked) => openWith(keys, from instanceof Blob ? from : await fetchPackage(from)),
+    mutationFn: async ({ keys, from }: OpenRequest) =>
+      openWith(keys, from instanceof Blob ? from : await fetchPackage(from)),
     meta: { inlineCodes: ["PUBLIC_KEY_MISSING", "NOT_FOUND"] },
   });
 

@@ -6,7 +6,7 @@ import type { Language } from "@sb/contracts/codes.ts";
 import { findChromium } from "../../deploy/chromium.ts";
 import { hasMixed, profileOf } from "../../deploy/test/profile/profile.ts";
 import { LOCALES } from "../i18n/languages.ts";
-import { Dealt, type Place } from "./support/deal.ts";
+import { Dealt, type DealtPlace } from "./support/deal.ts";
 import type { Options, WorkerOptions } from "./support/test.ts";
 
 const executablePath = findChromium();
@@ -30,7 +30,7 @@ const smoke = (test: string): boolean => untagged(test) && test.includes("@smoke
 
 const every = process.env.SB_TEST_EVERY === "1";
 type Use = NonNullable<PlaywrightTestConfig<Options, WorkerOptions>["use"]>;
-const places: readonly (Place & { readonly use: Use })[] = [
+const places: readonly (DealtPlace & { readonly use: Use })[] = [
   { name: "desktop ko", takes: () => true, use: { ...desktop, ...embedded, ...speaking("ko") } },
   { name: "phone en", takes: untagged, use: { ...phone, ...mixed, ...speaking("en") } },
   { name: "desktop en", takes: (test) => /@desktop/.test(test), use: { ...desktop, ...mixed, ...speaking("en") } },

@@ -8,10 +8,10 @@ export type PrefetchUrls = Readonly<Record<string, string>>;
 
 const TIMEOUT_MS = 10_000;
 
-type Place = { readonly pathname: string; readonly search: string };
+type PageLocation = { readonly pathname: string; readonly search: string };
 
 /** Only for visitors (only the app can add the token), and only for a path without a query. */
-export function prefetch(urls: PrefetchUrls, { pathname, search }: Place): Prefetched | undefined {
+export function prefetch(urls: PrefetchUrls, { pathname, search }: PageLocation): Prefetched | undefined {
   const template = ofPath(urls, pathname);
   const seq = /\d+$/.exec(pathname)?.[0];
   if (template === undefined || (template.includes("*") && seq === undefined)) return;

@@ -2,9 +2,9 @@
 import { Renderer, type Tokens } from "marked";
 import { MARKDOWN_LIMITS } from "./limits.ts";
 
-type Target = { href: string; title?: string | null | undefined };
+type LinkTarget = { href: string; title?: string | null | undefined };
 
-const isShort = ({ href, title }: Target): boolean =>
+const isShort = ({ href, title }: LinkTarget): boolean =>
   href.length <= MARKDOWN_LIMITS.urlChars && (title ?? "").length <= MARKDOWN_LIMITS.urlChars;
 
 export class ArticleRenderer extends Renderer {

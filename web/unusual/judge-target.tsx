@@ -11,7 +11,7 @@ import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { toast } from "../ui/toast.ts";
 
-type Target = {
+type JudgedTarget = {
   readonly declareType: DeclareType;
   /** As it was written. */
   readonly adrs: string;
@@ -19,7 +19,7 @@ type Target = {
 };
 
 /** Puts a target onto the blocklists at once, or takes everybody's confirmation back; each asks for the reason. */
-export function JudgeTarget({ declareType, adrs, confirmedAt }: Target) {
+export function JudgeTarget({ declareType, adrs, confirmedAt }: JudgedTarget) {
   const { t } = useTranslation();
   const format = useFormat();
   const queryClient = useQueryClient();

@@ -141,8 +141,8 @@ const sideOf = ({ data: { dclrSeq, open }, meta }: Declared, before: ReportAt | 
   since: before?.open === open ? before.since : meta.at,
 });
 
-type Place = { readonly addressKey: string };
-type Placed = { readonly declaration?: Place | undefined; readonly was?: Place | undefined };
+type AddressRef = { readonly addressKey: string };
+type Placed = { readonly declaration?: AddressRef | undefined; readonly was?: AddressRef | undefined };
 
 /** `was` is there when the words are destroyed. */
 const placeOf = ({ declaration, was }: Placed): { readonly addressKey?: string } => {

@@ -24,16 +24,20 @@ function rotate(n: number, offsetMs: number): SessionCommand {
   return { type: "Rotate", presented: token(n), next: token(n + 1), at, expiresAt: time(offsetMs + WEEK) };
 }
 
-type Outcome = { readonly events: readonly SessionEvent[]; readonly refused?: ErrorCode; readonly state: SessionState };
+type SessionOutcome = {
+  readonly events: readonly SessionEvent[];
+  readonly refused?: ErrorCode;
+  readonly state: SessionState;
+};
 
 /** Runs commands in sequence, each on the session so far. */
-function after(...commands: readonly SessionCommand[]): Outcome {
-  let outcome: Outcome = { events: [], state: initialState };
+function after(...commands: readonly SessionCommand[]): SessionOutcome {
+  let outcome: SessionOutcome = { events: [], state: initialState };
   for (const command of commands) outcome = step(outcome.state, command);
   return outcome;
 }
 
-function step(state: SessionState, command: SessionCommand): Outcome {
+function step(state: SessionState, command: SessionCommand): SessionOutcome {
   try {
     const events = decide(command, state);
     return { events, state: events.reduce(evolve, state) };

@@ -59,10 +59,10 @@ export function removeReport(command: RemoveReport, state: ReportState): readonl
 const isPending = ({ pendingRequests }: FiledState, requestSeq: number): boolean =>
   pendingRequests.some((open) => open.requestSeq === requestSeq);
 
-type Place = { readonly dclrSeq: number; readonly requestSeq: number };
+type RequestRef = { readonly dclrSeq: number; readonly requestSeq: number };
 
 function accepted(
-  { dclrSeq, requestSeq }: Place,
+  { dclrSeq, requestSeq }: RequestRef,
   outcome: "CORRECTED" | "REMOVED",
   { ownerId, published }: FiledState,
 ): DeletionRequestAccepted {
@@ -71,7 +71,7 @@ function accepted(
 }
 
 function rejected(
-  { dclrSeq, requestSeq }: Place,
+  { dclrSeq, requestSeq }: RequestRef,
   outcome: "KEPT" | "WITHDRAWN" | "MOOT",
   { published }: FiledState,
 ): DeletionRequestRejected {

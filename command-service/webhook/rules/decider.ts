@@ -12,9 +12,9 @@ import { WEBHOOKS_HELD } from "@sb/contracts/webhook/model.ts";
 import { unknownEvent } from "@sb/platform/decide/unknown-event.ts";
 import type { Decider } from "@sb/platform/decider.ts";
 
-type Standing = "ACTIVE" | "STOPPED" | "ENDED";
+type WebhookStatus = "ACTIVE" | "STOPPED" | "ENDED";
 /** By webhookId. */
-export type Webhooks = ReadonlyMap<string, Standing>;
+export type Webhooks = ReadonlyMap<string, WebhookStatus>;
 
 type Of<Type extends string> = { readonly type: Type; readonly holder: WebhookHolder; readonly webhookId: string };
 
@@ -35,7 +35,7 @@ export const webhookDecider: Decider<WebhookCommand, WebhookEvent, Webhooks> = {
   decide,
 };
 
-function standingAfter(event: WebhookEvent, webhooks: Webhooks): Standing {
+function standingAfter(event: WebhookEvent, webhooks: Webhooks): WebhookStatus {
   switch (event.type) {
     case "WebhookRegistered":
     case "WebhookResumed":

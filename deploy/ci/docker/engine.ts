@@ -6,7 +6,7 @@ import { join } from "node:path";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 /** Where an engine may listen. */
-type Place = { readonly socketPath: string } | { readonly host: string; readonly port: string };
+type EngineAddress = { readonly socketPath: string } | { readonly host: string; readonly port: string };
 
 /** An engine says OK at once; one that is starting or stuck says nothing. */
 const ANSWER_MS = 2_000;
@@ -31,14 +31,14 @@ function placeIn({ DOCKER_HOST, XDG_RUNTIME_DIR }: Environment): string {
   return `unix://${sockets.find((socket) => existsSync(socket)) ?? USUAL}`;
 }
 
-function readPlace(where: string): Place | undefined {
+function readPlace(where: string): EngineAddress | undefined {
   const { protocol, pathname, hostname, port } = URL.parse(where) ?? {};
   if (protocol === "unix:" && pathname) return { socketPath: pathname };
   return protocol === "tcp:" && hostname ? { host: hostname, port: port || "2375" } : undefined;
 }
 
 /** The fault; undefined: it answers. An engine that wants TLS says 400 to this. */
-function ask(place: Place, patience: number): Promise<string | undefined> {
+function ask(place: EngineAddress, patience: number): Promise<string | undefined> {
   const { promise, resolve } = Promise.withResolvers<string | undefined>();
   const signal = AbortSignal.timeout(patience);
   const asked = request({ ...place, path: "/_ping", agent: false, signal }, (response) => {

@@ -1,11 +1,11 @@
 // The development issuer's storage, in memory only: codes, grants, sign-ins in progress.
 import type { Adapter, AdapterPayload } from "oidc-provider";
 
-type Entry = { readonly payload: AdapterPayload; readonly expiresAt: number };
+type StoredEntry = { readonly payload: AdapterPayload; readonly expiresAt: number };
 
 /** One store per issuer; the library asks it for an adapter per model name. */
 export function createMemoryStore(now: () => number = Date.now): (kind: string) => Adapter {
-  const entries = new Map<string, Entry>();
+  const entries = new Map<string, StoredEntry>();
 
   function find(key: string): AdapterPayload | undefined {
     const entry = entries.get(key);

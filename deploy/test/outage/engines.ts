@@ -27,7 +27,7 @@ export type TestEngine = {
   readonly gone: Absence;
 };
 
-type Place = { readonly url: string } & Pick<TestEngine, "silent" | "gone">;
+type EngineUrl = { readonly url: string } & Pick<TestEngine, "silent" | "gone">;
 
 export async function startRedis(resources: AsyncDisposableStack): Promise<TestEngine> {
   const { url, ...absences } = await startKillable(await createRedis(await emptyFolder(resources)), resources);
@@ -71,7 +71,7 @@ const emptyFolder = async (resources: AsyncDisposableStack): Promise<string> =>
 async function startKillable(
   engine: Engine & { readonly url: string },
   resources: AsyncDisposableStack,
-): Promise<Place> {
+): Promise<EngineUrl> {
   await engine.start();
   resources.defer(() => engine.stop("SIGKILL"));
   return { url: engine.url, silent: silence(engine), gone: { away: () => engine.stop("SIGKILL"), back: engine.start } };
@@ -85,7 +85,7 @@ const silence = ({ hang, resume }: Pick<Engine, "hang" | "resume">): Absence => 
 const STAND_IN = fileURLToPath(new URL("./stand-in.ts", import.meta.url));
 
 /** In memory, in a process of its own. */
-export async function startStandIn(kind: "esdb" | "meili", resources: AsyncDisposableStack): Promise<Place> {
+export async function startStandIn(kind: "esdb" | "meili", resources: AsyncDisposableStack): Promise<EngineUrl> {
   const server = spawn(process.execPath, [STAND_IN, kind], { stdio: ["ignore", "pipe", "inherit"] });
   resources.defer(() => stopProcess(server, "SIGKILL"));
   const [url] = await once(createInterface(server.stdout), "line");
@@ -101,7 +101,7 @@ async function behindProxy(
   url: string,
   server: Pick<Engine, "hang" | "resume">,
   resources: AsyncDisposableStack,
-): Promise<Place> {
+): Promise<EngineUrl> {
   const way = await startProxy(url);
   resources.defer(way.cut);
   return { url: way.url, silent: silence(server), gone: { away: way.cut, back: way.mend } };

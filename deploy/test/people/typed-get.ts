@@ -12,7 +12,7 @@ export type Ask = (
   headers?: Readonly<Record<string, string>>,
 ) => Promise<Answer>;
 
-export type Asked = {
+export type GetParts = {
   readonly params?: Readonly<Record<string, string | number>>;
   /** Dotted, as in the query string. */
   readonly query?: Readonly<Record<string, string | number>>;
@@ -20,7 +20,7 @@ export type Asked = {
 };
 
 /** A route's path with its parameters. */
-export function pathOf(key: RouteKey, { params = {}, query = {} }: Asked): string {
+export function pathOf(key: RouteKey, { params = {}, query = {} }: GetParts): string {
   const [, table = ""] = key.split(" ");
   const path = table.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const entries = Object.entries(query).map(([name, value]) => [name, String(value)]);
@@ -28,7 +28,7 @@ export function pathOf(key: RouteKey, { params = {}, query = {} }: Asked): strin
 }
 
 /** Expects 200 and a response that passes the route's schema without unknown fields. */
-export async function get<K extends GetKey>(ask: Ask, key: K, asked: Asked = {}): Promise<ResponseOf<K>> {
+export async function get<K extends GetKey>(ask: Ask, key: K, asked: GetParts = {}): Promise<ResponseOf<K>> {
   const answer = await ask("GET", pathOf(key, asked), undefined, asked.headers);
   expect(answer.status, JSON.stringify(answer.body)).toBe(200);
   const parsed = routes[key].response.parse(answer.body);

@@ -9,7 +9,7 @@ import { settingsOf } from "../profile/profile.ts";
 const MAIN = fileURLToPath(new URL("../../import/main.ts", import.meta.url));
 
 /** As in published lists: unknown values are null. */
-export type Entry = Pick<ImportEntry, "address" | "kind" | "source"> &
+export type ListedEntry = Pick<ImportEntry, "address" | "kind" | "source"> &
   Readonly<Record<"chain" | "category" | "description" | "reportedAt", string | null>>;
 
 const WALLETS = [
@@ -23,7 +23,7 @@ const WALLETS = [
 const CATEGORIES = ["phishing", "ransomware", "Ponzi", "hack", "mixer", null];
 
 /** Alternates wallets and sites: one entry per number, always the same for the same number. */
-function entry(number: number): Entry {
+function entry(number: number): ListedEntry {
   const common = {
     category: CATEGORIES[number % CATEGORIES.length] ?? null,
     description: number % 4 === 3 ? null : `Complaint ${wordOf(number)} about payments that never arrived`,
@@ -35,7 +35,7 @@ function entry(number: number): Entry {
   return { ...common, address: make(`import ${number}`), kind: "wallet", chain: number % 7 === 0 ? null : chain };
 }
 
-export const entries = (count: number): Entry[] => Array.from({ length: count }, (_, number) => entry(number));
+export const entries = (count: number): ListedEntry[] => Array.from({ length: count }, (_, number) => entry(number));
 export const jsonLines = (list: readonly unknown[]): string =>
   list.map((item) => `${typeof item === "string" ? item : JSON.stringify(item)}\n`).join("");
 

@@ -19,14 +19,14 @@ beforeAll(async () => {
   other = await signIn(server.url, "other@example.com", "Other");
 });
 
-type Asked = Answer<{ requestSeq: number }>;
+type OpenedAnswer = Answer<{ requestSeq: number }>;
 const post = <T = unknown>(person: Person | undefined, path: string, body: unknown, headers = {}): Promise<Answer<T>> =>
   (person as Person).call<T>("POST", path, body, headers);
 const file = async (adrs = madeUpAddress(randomUUID())) => ({
   adrs,
   dclrSeq: (await post<{ dclrSeq: number }>(reporter, "report", declaration({ adrs }))).body.dclrSeq,
 });
-const ask = (person: Person | undefined, dclrSeq: number, headers = {}): Promise<Asked> =>
+const ask = (person: Person | undefined, dclrSeq: number, headers = {}): Promise<OpenedAnswer> =>
   post(person, "report/deletion", deletionRequest(dclrSeq), headers);
 const answer = (requestSeq: number) =>
   post(reporter, "report/deletion/answer", { requestSeq, content: "It was them." });
@@ -128,7 +128,7 @@ test("races of one person end in one open request", async () => {
   const { dclrSeq } = await file();
   const asked = await Promise.all(Array.from({ length: 5 }, () => ask(shop, dclrSeq)));
   expect(asked.map(({ status }) => status).sort()).toEqual([201, 422, 422, 422, 422]);
-  const won = asked.find(({ status }) => status === 201) as Asked;
+  const won = asked.find(({ status }) => status === 201) as OpenedAnswer;
   const query = { status: "OPEN", "pagination.size": 100 } as const;
   const mine = await get((shop as Person).call, "GET report/deletion/mine", { query, headers: seeing(won) });
   expect(mine.items.filter((item) => item.dclrSeq === dclrSeq)).toMatchObject([{ requestSeq: won.body.requestSeq }]);

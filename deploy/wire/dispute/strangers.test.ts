@@ -38,14 +38,14 @@ async function listed(site: string) {
   return [first.body.dclrSeq, second.body.dclrSeq, second] as const;
 }
 const said = (site: string, after: Answer) => saidOf(server, sora as Person, site, after);
-type Asked = Answer<{ requestSeq: number }>;
-const ask = (dclrSeq: number, evidence?: string, person = stranger, ip = "203.0.113.9"): Promise<Asked> => {
+type OpenedAnswer = Answer<{ requestSeq: number }>;
+const ask = (dclrSeq: number, evidence?: string, person = stranger, ip = "203.0.113.9"): Promise<OpenedAnswer> => {
   const form = deletionRequest(dclrSeq);
   const body = evidence === undefined ? form : withEvidence(form, evidence);
   return (person as Person).call("POST", "report/deletion", body, from(ip));
 };
 const moderate = (path: string, body: object) => (moderator as Person).call("POST", `admin/deletion/${path}`, body);
-const detail = (person: Person | undefined, { body, headers }: Asked) =>
+const detail = (person: Person | undefined, { body, headers }: OpenedAnswer) =>
   get((person as Person).call, "GET report/deletion/{requestSeq}", {
     params: { requestSeq: body.requestSeq },
     headers: { "sb-min-position": headers.get("sb-position") ?? "" },
@@ -55,10 +55,10 @@ test("a stranger's requests about all reports on a target take it off no list", 
   const site = "two-victims.com";
   const [one, other, filed] = await listed(site);
   expect(await said(site, filed)).toMatchObject({ ...LISTED, disputed: undefined, ...EVERYWHERE });
-  let last: Asked | undefined;
+  let last: OpenedAnswer | undefined;
   for (const dclrSeq of [one, other]) last = await ask(dclrSeq);
   expect(last?.status).toBe(201);
-  expect(await said(site, last as Asked)).toMatchObject({ ...LISTED, disputed: 2, ...EVERYWHERE });
+  expect(await said(site, last as OpenedAnswer)).toMatchObject({ ...LISTED, disputed: 2, ...EVERYWHERE });
 });
 
 test("neither do asking, being refused, withdrawing and asking again", async () => {

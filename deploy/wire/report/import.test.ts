@@ -5,7 +5,7 @@ import { afterAll, expect, test, vi } from "vitest";
 import { declaration, madeUpAddress } from "../../test/people/declaration.ts";
 import { seeing, signIn } from "../../test/people/person.ts";
 import { get } from "../../test/people/typed-get.ts";
-import { type Entry, entries, jsonLines, startImport, wordOf } from "../../test/servers/import.ts";
+import { entries, jsonLines, type ListedEntry, startImport, wordOf } from "../../test/servers/import.ts";
 import { temporaryDir } from "../../test/servers/server.ts";
 import { useServer } from "../../test/servers/use-server.ts";
 
@@ -16,7 +16,7 @@ const { visitor } = server;
 afterAll(() => files[Symbol.dispose]());
 
 const GOOD = entries(300);
-const [first, second] = GOOD as [Entry, Entry, ...Entry[]];
+const [first, second] = GOOD as [ListedEntry, ListedEntry, ...ListedEntry[]];
 /** Invalid entries by line number, with the expected reason. */
 const BAD: Readonly<Record<number, readonly [line: unknown, reason: string]>> = {
   3: ["{broken", "not JSON"],
@@ -60,17 +60,17 @@ async function foundBy(searchKeyword: string): Promise<string[]> {
   return (await get(visitor, "GET report/history", { query })).items.map(({ adrs }) => adrs);
 }
 
-type Asked = readonly [text: string, address: string];
+type SearchCase = readonly [text: string, address: string];
 
 /** A user's likely searches: the address, its beginning, its host, a word of its description. */
-function textsOf({ address, kind, description }: Entry, number: number): Asked[] {
+function textsOf({ address, kind, description }: ListedEntry, number: number): SearchCase[] {
   const name = `made-up-${wordOf(number)}`;
   const texts = kind === "site" ? [new URL(address).hostname, name] : [address.slice(0, 10), address.slice(0, 24)];
   return [address, ...texts, ...(description === null ? [] : [wordOf(number)])].map((text) => [text, address]);
 }
 
-async function notFound(all: readonly Asked[]): Promise<Asked[]> {
-  const missed: Asked[] = [];
+async function notFound(all: readonly SearchCase[]): Promise<SearchCase[]> {
+  const missed: SearchCase[] = [];
   for (let start = 0; start < all.length; start += 20)
     await Promise.all(
       all.slice(start, start + 20).map(async ([text, address]) => {
@@ -117,7 +117,7 @@ test("imports a list with errors while users file: every entry is found at once,
 }, 120_000);
 
 test("an imported entry keeps its source and day, and has no owner", async () => {
-  const line: Entry = {
+  const line: ListedEntry = {
     address: "https://made-up-provenance-page.com/a?b=1",
     kind: "site",
     chain: null,

@@ -1,7 +1,7 @@
 // Addresses among letters and digits that they are written together with: `ETH0x…Copy`, `bc1q…0x…`. A checksum, or `0x` and
 // exactly as many digits, tells where one begins and ends.
 import { identitiesOf, type Recognized, walletMatches } from "../wallets.ts";
-import { type Target, targetOf } from "./findings.ts";
+import { type FoundTarget, targetOf } from "./findings.ts";
 
 type Form = {
   readonly begins: RegExp;
@@ -64,7 +64,7 @@ const MOST = 300;
 export type Budget = { left: number };
 export const budgetOf = (): Budget => ({ left: MOST });
 
-export type Embedded = { readonly at: number; readonly end: number; readonly target: Target };
+export type Embedded = { readonly at: number; readonly end: number; readonly target: FoundTarget };
 
 /** Which windows are looked at, and the letters that follow one without a break. */
 export type Windows = {

@@ -12,7 +12,7 @@ import { blanked, sitesIn } from "./sites-in.ts";
 import { tonIn } from "./ton-in.ts";
 import { type Around, noted, walletsIn } from "./wallets-in.ts";
 
-export type { Finding, Nearly, Target } from "./findings.ts";
+export type { Finding, FoundTarget, Nearly } from "./findings.ts";
 
 /**
  * In the order of the text, each target once. A text that is one target, however it was copied, gives that one alone: with

@@ -3,14 +3,14 @@ import type { Chain, NearlyReason } from "@sb/contracts/codes.ts";
 import type { Recognized } from "../wallets.ts";
 
 /** The likeliest of its identities, and all of them: each is asked about. */
-export type Target = Recognized & {
+export type FoundTarget = Recognized & {
   readonly kind: "TARGET";
   readonly text: string;
   /** Likeliest first; never empty. */
   readonly identities: readonly Recognized[];
 };
 
-export const targetOf = (text: string, identities: readonly [Recognized, ...Recognized[]]): Target => ({
+export const targetOf = (text: string, identities: readonly [Recognized, ...Recognized[]]): FoundTarget => ({
   kind: "TARGET",
   text,
   ...identities[0],
@@ -38,7 +38,7 @@ export type Nearly = {
 };
 
 export type Finding =
-  | Target
+  | FoundTarget
   | Nearly
   | { readonly kind: "TRANSACTION_HASH"; readonly text: string }
   /** A name of an account (ENS and its kin), which is not resolved here. */

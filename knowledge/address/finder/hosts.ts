@@ -1,6 +1,6 @@
 // The host of a link or of a word: where it ends, when words of a sentence stand right beside it.
 import { siteIdentities, siteKey } from "../site.ts";
-import { type Target, targetOf } from "./findings.ts";
+import { type FoundTarget, targetOf } from "./findings.ts";
 
 const EAST_ASIAN = /[\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const IPV4 = /^\d{1,3}(?:\.\d{1,3}){3}$/;
@@ -8,7 +8,7 @@ const IPV4 = /^\d{1,3}(?:\.\d{1,3}){3}$/;
 const PARTS = /^([a-z][a-z0-9+.-]*:[/\\]{2}(?:[^\s/?#\\@]*@)?)?([^\s/?#\\:[\]]*|\[[^\]]*\])(.*)$/is;
 
 /** Each reading of the host once: East Asian letters that touch it may be words, or part of it. */
-export function hostsIn(text: string): readonly Target[] {
+export function hostsIn(text: string): readonly FoundTarget[] {
   const [, scheme = "", written = "", rest = ""] = PARTS.exec(text) ?? [];
   const host = scheme === "" ? written.replace(/^[-_]+/, "") : written;
   const targets = [
@@ -26,18 +26,18 @@ const isWithinWords = (host: string): boolean =>
   EAST_ASIAN.test(host) && cutRight(host) !== host && latinPart(host, "").length > 0;
 
 /** Asked about with another already. */
-const isHeld = (targets: readonly Target[], key: string, at: number): boolean =>
+const isHeld = (targets: readonly FoundTarget[], key: string, at: number): boolean =>
   targets.some(({ identities }, i) => i < at && identities.some(({ addressKey }) => addressKey === key));
 
 /** The shown text, and every key that it can have. */
-function site(text: string, ...others: readonly string[]): readonly Target[] {
+function site(text: string, ...others: readonly string[]): readonly FoundTarget[] {
   const keys = [...new Set([text, ...others].flatMap((each) => siteKey(each) ?? []))];
   const [first, ...more] = keys.flatMap(siteIdentities);
   return first ? [targetOf(text, [first, ...more])] : [];
 }
 
 /** `1.evil.com`, the first of a list, or a host of evil.com. */
-function numbered(host: string, rest: string): readonly Target[] {
+function numbered(host: string, rest: string): readonly FoundTarget[] {
   const [, listed = ""] = /^\d{1,2}\.(.+)$/s.exec(host) ?? [];
   const cut = cutRight(listed);
   if (cut === undefined) return [];
@@ -46,7 +46,7 @@ function numbered(host: string, rest: string): readonly Target[] {
 }
 
 /** Browsers take `0xb9dc6507` and `3118228743` for an IPv4 address. */
-function asNumber(scheme: string, host: string, rest: string): readonly Target[] {
+function asNumber(scheme: string, host: string, rest: string): readonly FoundTarget[] {
   if (!/^https?:/i.test(scheme) || !/^[\dx.]/i.test(host) || siteKey(host) !== undefined) return [];
   const hostname = URL.parse(`http://${host}`)?.hostname ?? "";
   const key = IPV4.test(hostname) ? siteKey(hostname + rest) : undefined;
@@ -54,7 +54,7 @@ function asNumber(scheme: string, host: string, rest: string): readonly Target[]
   return first ? [targetOf(scheme + host + rest, [first, ...more])] : [];
 }
 
-function whole(scheme: string, host: string, rest: string): readonly Target[] {
+function whole(scheme: string, host: string, rest: string): readonly FoundTarget[] {
   const cut = cutRight(host);
   if (cut === undefined) return [];
   const path = cut === host ? rest : "";
@@ -93,13 +93,13 @@ function endingsOf(label: string): readonly string[] {
 const LONGEST_ENDING = 6;
 
 /** With East Asian words before it. */
-function ipPart(host: string): readonly Target[] {
+function ipPart(host: string): readonly FoundTarget[] {
   const [ip] = /(?<![a-z0-9.])\d{1,3}(?:\.\d{1,3}){3}(?![a-z0-9]|\.\d)/i.exec(host) ?? [];
   return ip === undefined || !EAST_ASIAN.test(host) ? [] : site(ip);
 }
 
 /** The labels, or the end of a label, that have no East Asian letters. */
-function latinPart(host: string, rest: string): readonly Target[] {
+function latinPart(host: string, rest: string): readonly FoundTarget[] {
   const [latin = ""] =
     (EAST_ASIAN.test(host) && /(?<![a-z0-9-]|[a-z0-9-]\.)(?:[a-z0-9-]+\.)+[a-z]{2,24}(?![a-z0-9-])/i.exec(host)) || [];
   return site(host.endsWith(latin) ? latin + rest : latin);

@@ -1,9 +1,9 @@
 // Where addresses and sites stand in a text that is shown, so that they can lead to their look-up. Word by word: what is
 // broken over several words is not found here.
-import { findTargets, type Target } from "./find.ts";
+import { type FoundTarget, findTargets } from "./find.ts";
 
 /** [start, end) in UTF-16 units. */
-export type Mention = { readonly start: number; readonly end: number; readonly target: Target };
+export type Mention = { readonly start: number; readonly end: number; readonly target: FoundTarget };
 
 export type Limits = {
   /** Mentions, and words judged for them: what is beyond is plain text. */
@@ -39,7 +39,7 @@ function inWord(word: string): readonly Mention[] {
 }
 
 /** Where its text stands; a defanged one stands there in other letters, and is as long as the word. */
-function placed(word: string, target: Target): Mention {
+function placed(word: string, target: FoundTarget): Mention {
   const start = word.indexOf(target.text);
   if (start !== -1) return { start, end: start + target.text.length, target };
   const [before = ""] = /^[^\p{L}\p{N}]*/u.exec(word) ?? [];

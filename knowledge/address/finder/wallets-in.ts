@@ -5,7 +5,7 @@ import { latinOf } from "../latin.ts";
 import { verifiedOtherKey } from "../other-chains.ts";
 import { identitiesOf, isUnvouched, walletMatches } from "../wallets.ts";
 import { type Budget, embeddedIn, isMixedCase, unglued } from "./embedded.ts";
-import { type Finding, type Placed, type Target, targetOf } from "./findings.ts";
+import { type Finding, type FoundTarget, type Placed, targetOf } from "./findings.ts";
 import { nearlyOf } from "./nearly.ts";
 
 /** A link to some site holds identifiers of its own: in it only what a checksum or `0x` vouches for is an address. */
@@ -50,7 +50,7 @@ function judge(run: string, around: Around, budget: Budget): readonly Placed[] {
 /** Characters of what can't be read. */
 const SHOWN = 120;
 
-const asCandidate = ({ text, identities }: Target): Finding => ({ kind: "CANDIDATE", text, identities });
+const asCandidate = ({ text, identities }: FoundTarget): Finding => ({ kind: "CANDIDATE", text, identities });
 
 /** Addresses in a run, and what is left between them where that is one by itself. */
 function cutOut(run: string, budget: Budget): readonly Placed[] {
@@ -136,7 +136,7 @@ function endsOf(run: string): readonly Finding[] {
 const isMixed = (text: string): boolean => /\d/.test(text) && /[a-z]/.test(text) && /[A-Z]/.test(text);
 
 /** The wallet that the text is, on a chain we know or by a checksum that other chains use. */
-export function walletOf(text: string): Target | undefined {
+export function walletOf(text: string): FoundTarget | undefined {
   const [likeliest, ...others] = identitiesOf(walletMatches(text));
   if (likeliest) return targetOf(text, [likeliest, ...others]);
   const addressKey = verifiedOtherKey(text);

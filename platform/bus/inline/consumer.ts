@@ -16,11 +16,11 @@ export type Consumer = {
   readonly health: () => GroupHealth;
 };
 
-export type Place = { readonly busFile: string; readonly checkpoints: Checkpoints };
+export type GroupFiles = { readonly busFile: string; readonly checkpoints: Checkpoints };
 
 export function consume(
   subscription: Subscription,
-  { busFile, checkpoints }: Place,
+  { busFile, checkpoints }: GroupFiles,
   options: BusOptions,
   signal: AbortSignal,
 ): Consumer {

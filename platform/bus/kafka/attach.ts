@@ -2,7 +2,7 @@
 import { type Misfit, misfitOf } from "../../event-store/misfit.ts";
 import { type LogMark, type Position, START } from "../../event-store/port.ts";
 import { whenCoordinated } from "./coordinator.ts";
-import { attached, newestOf, type Place } from "./epochs.ts";
+import { attached, newestOf, type RelayPlace } from "./epochs.ts";
 import { notedOf } from "./noted.ts";
 import type { KafkaParts } from "./parts.ts";
 import { readPlace, writePlace } from "./place.ts";
@@ -31,9 +31,9 @@ export async function attachTo(parts: KafkaParts, log: LogMark): Promise<readonl
   }
 }
 
-const reasonOf = (place: Place, log: LogMark) => misfitOf(place.position, newestOf(place).log, log);
+const reasonOf = (place: RelayPlace, log: LogMark) => misfitOf(place.position, newestOf(place).log, log);
 
-async function misfitsOf({ admin, names }: KafkaParts, place: Place, log: LogMark): Promise<readonly Misfit[]> {
+async function misfitsOf({ admin, names }: KafkaParts, place: RelayPlace, log: LogMark): Promise<readonly Misfit[]> {
   const { groups } = await admin.listGroups();
   const ours = groups.flatMap(({ groupId }) => names.groupIn(groupId) ?? []).sort();
   const found = ours.map(async (name): Promise<readonly Misfit[]> => {

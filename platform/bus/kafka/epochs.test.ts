@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { START } from "../../event-store/port.ts";
-import { attached, FIRST_PLACE, newestOf, Place, standing, stillStands } from "./epochs.ts";
+import { attached, FIRST_PLACE, newestOf, RelayPlace, standing, stillStands } from "./epochs.ts";
 
 const log = { id: "log", end: "9" };
 const first = { ...attached(FIRST_PLACE, undefined, log), position: "9" };
@@ -29,11 +29,11 @@ describe("epochs", () => {
   });
 
   test("keep within what Kafka keeps with an offset", () => {
-    let place: Place = first;
+    let place: RelayPlace = first;
     const end = "9".repeat(41);
     for (let times = 0; times < 50; times += 1) place = attached(place, "BEYOND_END", { id: "f".repeat(36), end });
     expect(newestOf(place).number).toBe(51);
-    expect(Place.parse(place)).toEqual(place);
+    expect(RelayPlace.parse(place)).toEqual(place);
     expect(JSON.stringify(place).length).toBeLessThan(4_096);
   });
 });

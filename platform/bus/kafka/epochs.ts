@@ -16,26 +16,26 @@ type Epoch = z.output<typeof Epoch>;
 const EPOCHS_KEPT = 12;
 
 /** How far the relay came. */
-export const Place = z.object({
+export const RelayPlace = z.object({
   position: z.string().max(100),
   /** Oldest first. */
   epochs: z.array(Epoch).min(1).max(EPOCHS_KEPT),
 });
-export type Place = z.output<typeof Place>;
+export type RelayPlace = z.output<typeof RelayPlace>;
 
-export const FIRST_PLACE: Place = { position: START, epochs: [{ number: 1, after: START }] };
+export const FIRST_PLACE: RelayPlace = { position: START, epochs: [{ number: 1, after: START }] };
 
 /** A position that was noted, and in which epoch. */
 export type Noted = { readonly epoch: number; readonly position: Position };
 
-export const newestOf = ({ epochs }: Pick<Place, "epochs">): Epoch => {
+export const newestOf = ({ epochs }: Pick<RelayPlace, "epochs">): Epoch => {
   const newest = epochs.at(-1);
   if (!newest) throw new Error("a place without an epoch");
   return newest;
 };
 
 /** The meaning of a noted position now; undefined where the log is another one since. */
-export function standing(place: Pick<Place, "epochs">, { epoch, position }: Noted): Position | undefined {
+export function standing(place: Pick<RelayPlace, "epochs">, { epoch, position }: Noted): Position | undefined {
   const noted = place.epochs.find(({ number }) => number === epoch);
   const later = place.epochs.filter(({ number }) => number > epoch);
   if (later.length > 0 && noted?.log !== newestOf(place).log) return undefined;
@@ -43,11 +43,11 @@ export function standing(place: Pick<Place, "epochs">, { epoch, position }: Note
 }
 
 /** Whether the log still has what was carried then. */
-export const stillStands = (place: Pick<Place, "epochs">, noted: Noted): boolean =>
+export const stillStands = (place: Pick<RelayPlace, "epochs">, noted: Noted): boolean =>
   standing(place, noted) === noted.position;
 
 /** The place after this log was attached; the same one where nothing changed. `reason`: why what was carried does not fit. */
-export function attached(place: Place, reason: MisfitReason | undefined, log: LogMark): Place {
+export function attached(place: RelayPlace, reason: MisfitReason | undefined, log: LogMark): RelayPlace {
   const newest = newestOf(place);
   if (!reason && newest.log === log.id) return place;
   if (!reason) return { ...place, epochs: [...place.epochs.slice(0, -1), { ...newest, log: log.id }] };

@@ -4,7 +4,7 @@ import type { EventStore } from "../../event-store/port.ts";
 import type { GroupPlace } from "../group-place.ts";
 import type { Paused } from "../inline/paused.ts";
 import { PAUSED_LISTED, type PausedStream } from "../port.ts";
-import { newestOf, type Place, standing } from "./epochs.ts";
+import { newestOf, type RelayPlace, standing } from "./epochs.ts";
 import type { Table } from "./table.ts";
 
 const Begun = z.object({ epoch: z.int(), position: z.string(), moved: z.boolean() });
@@ -47,9 +47,9 @@ export type GroupState = {
    * Where a group began that begins with `now`; noted when it is first there, when the log is another one, and where Kafka forgot
    * what the group had noted (`hasNoted`): nobody is told again.
    */
-  begun(place: Place, hasNoted: boolean, eventStore: Pick<EventStore, "head">): Promise<Begun>;
+  begun(place: RelayPlace, hasNoted: boolean, eventStore: Pick<EventStore, "head">): Promise<Begun>;
   /** Where a group began that was told where; undefined where it was not, or the log is another one since. */
-  toldBegun(place: Place): Begun | undefined;
+  toldBegun(place: RelayPlace): Begun | undefined;
   /** Tells it where. `held`: by partition. */
   tellBegun(begun: Begun, held: readonly (readonly [partition: number, held: Paused])[]): Promise<void>;
   moved(begun: Begun): Promise<Begun>;
@@ -100,7 +100,7 @@ function begunIn(table: Table, group: string): Begun | undefined {
 }
 
 /** Groups that were told where to begin, or noted it, and where that is in the log as it is now. */
-export const placesIn = (table: Table, place: Place): readonly GroupPlace[] =>
+export const placesIn = (table: Table, place: RelayPlace): readonly GroupPlace[] =>
   table.under(BEGUN).flatMap(([key]) => {
     const group = key.slice(BEGUN.length);
     const begun = begunIn(table, group);

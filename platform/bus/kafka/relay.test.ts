@@ -12,13 +12,13 @@ import { createClient } from "./client.ts";
 import { namesFor } from "./names.ts";
 import { readKafkaUrl } from "./settings.ts";
 
-type Place = Awaited<ReturnType<typeof createKafkaPlace>>;
+type KafkaPlace = Awaited<ReturnType<typeof createKafkaPlace>>;
 const PARTITIONS = 3;
 const STREAMS = Array.from({ length: 9 }, (_, at) => `a-${at}`);
 
 describeWith("SB_TEST_KAFKA_URL", "the bus on Kafka by itself", (url) => {
   const logged: LogFields[] = [];
-  let place: Place;
+  let place: KafkaPlace;
   const buses: Bus[] = [];
   const open = async (): Promise<Bus> => {
     const bus = await place.open();

@@ -4,7 +4,7 @@ import { doubling, pause } from "../../back-off.ts";
 import type { StoredEvent } from "../../event-store/port.ts";
 import { errorFacts } from "../../log-port.ts";
 import type { BusOptions, Relay, RelayHealth } from "../port.ts";
-import { newestOf, type Place } from "./epochs.ts";
+import { newestOf, type RelayPlace } from "./epochs.ts";
 import type { KafkaParts } from "./parts.ts";
 import { readPlace, writePlace } from "./place.ts";
 import { recordOf } from "./record.ts";
@@ -32,7 +32,7 @@ export function startRelay(parts: KafkaParts, options: BusOptions): RunningRelay
 
   const asked = { signal, batchSize: BATCH_SIZE, growTo: GROW_TO };
 
-  async function carry(producer: Producer, place: Place): Promise<void> {
+  async function carry(producer: Producer, place: RelayPlace): Promise<void> {
     let unnoted = 0;
     for await (const batch of sealed.follow({ after: place.position, ...asked })) {
       const events = batch.filter(({ stream }) => travels(stream));

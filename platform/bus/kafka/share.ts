@@ -2,14 +2,14 @@
 
 import { createDelivery, type Delivery } from "../delivery.ts";
 import type { BusOptions, Subscription } from "../port.ts";
-import { type Noted, type Place, standing, stillStands } from "./epochs.ts";
+import { type Noted, type RelayPlace, standing, stillStands } from "./epochs.ts";
 import type { HeldState } from "./group-state.ts";
 import type { Carried, Head } from "./record.ts";
 
 export type Share = {
   readonly delivery: Delivery<Carried>;
   /** Whether an event is to be delivered, as far as its head tells. */
-  readonly wants: (head: Head, place: Place) => boolean;
+  readonly wants: (head: Head, place: RelayPlace) => boolean;
   /** The records up to this one are done. */
   readonly moveTo: (head: Done) => void;
   /** The offset of the last record that is done, and how far that is; undefined before there is one. */

@@ -1,7 +1,7 @@
 // The partitions of a group that are this process's, and what is known of the log they were carried from.
 import type { KafkaMessage } from "kafkajs";
 import type { BusOptions, Subscription } from "../port.ts";
-import { FIRST_PLACE, type Noted, newestOf, type Place, standing } from "./epochs.ts";
+import { FIRST_PLACE, type Noted, newestOf, type RelayPlace, standing } from "./epochs.ts";
 import { type Begun, groupState } from "./group-state.ts";
 import { notedOf } from "./noted.ts";
 import type { KafkaParts } from "./parts.ts";
@@ -32,7 +32,7 @@ export function createShares(subscription: Subscription, parts: KafkaParts, opti
   const state = groupState(table, group);
   let opening: ReadonlyMap<number, Promise<Share>> = new Map();
   let ready: readonly Share[] = [];
-  let place: Place = FIRST_PLACE;
+  let place: RelayPlace = FIRST_PLACE;
   /** Where a group began that begins now, or that was told where. */
   let begun: Begun | undefined;
   let noted: ReadonlyMap<number, Noted> = new Map();

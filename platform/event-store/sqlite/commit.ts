@@ -16,7 +16,7 @@ export type Job =
   | { readonly id: number; readonly kind: "shred"; readonly stream: string };
 export type RowAppended = { readonly revision: number; readonly row: number };
 export type Appends = readonly RowAppended[];
-export type Outcome =
+export type CommitOutcome =
   | { readonly id: number; readonly ok: true; readonly appended: Appends }
   | {
       readonly id: number;
@@ -25,12 +25,12 @@ export type Outcome =
       readonly message: string;
     };
 
-export type Commit = (jobs: readonly Job[]) => Outcome[];
+export type Commit = (jobs: readonly Job[]) => CommitOutcome[];
 
 export function createCommit(db: DatabaseSync): Commit {
   const run = { append: appender(db), shred: shredder(db) };
 
-  function runJob(job: Job): Outcome {
+  function runJob(job: Job): CommitOutcome {
     try {
       const appended = job.kind === "append" ? run.append(job.appends) : run.shred(job.stream);
       return { id: job.id, ok: true, appended };
@@ -41,7 +41,7 @@ export function createCommit(db: DatabaseSync): Commit {
     }
   }
 
-  function attempt(jobs: readonly Job[]): Outcome[] {
+  function attempt(jobs: readonly Job[]): CommitOutcome[] {
     try {
       db.exec("BEGIN IMMEDIATE");
     } catch (error) {
@@ -57,7 +57,7 @@ export function createCommit(db: DatabaseSync): Commit {
     }
   }
 
-  function eachAlone(jobs: readonly Job[], error: unknown): Outcome[] {
+  function eachAlone(jobs: readonly Job[], error: unknown): CommitOutcome[] {
     const [only] = jobs;
     if (jobs.length === 1 && only !== undefined) return [failed(only, error)];
     return jobs.flatMap((job) => attempt([job]));
@@ -143,7 +143,7 @@ function isTaken(error: unknown): boolean {
   return error instanceof Error && "errcode" in error && error.errcode === CONSTRAINT_UNIQUE;
 }
 
-export type Failure = Pick<Extract<Outcome, { ok: false }>, "ok" | "code" | "message">;
+export type Failure = Pick<Extract<CommitOutcome, { ok: false }>, "ok" | "code" | "message">;
 
 export function failureOf(error: unknown): Failure {
   const message = error instanceof Error ? error.message : String(error);
@@ -152,6 +152,6 @@ export function failureOf(error: unknown): Failure {
   return { ok: false, code: error instanceof EventStoreError ? error.code : undefined, message };
 }
 
-function failed(job: Job, error: unknown): Outcome {
+function failed(job: Job, error: unknown): CommitOutcome {
   return { id: job.id, ...failureOf(error) };
 }

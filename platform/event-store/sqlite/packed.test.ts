@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
-import type { Job, Outcome } from "./commit.ts";
+import type { CommitOutcome, Job } from "./commit.ts";
 import { packJobs, packOutcomes, unpackJobs, unpackOutcomes } from "./packed.ts";
 
 const id = fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER });
@@ -11,7 +11,7 @@ const job: fc.Arbitrary<Job> = fc.oneof(
   fc.record({ id, kind: fc.constant("shred" as const), stream: text }),
 );
 const row = fc.record({ revision: fc.nat(), row: id });
-const outcome: fc.Arbitrary<Outcome> = fc.oneof(
+const outcome: fc.Arbitrary<CommitOutcome> = fc.oneof(
   fc.record({ id, ok: fc.constant(true as const), appended: fc.array(row, { maxLength: 4 }) }),
   fc.record({ id, ok: fc.constant(false as const), code: fc.constant("REVISION_CONFLICT" as const), message: text }),
 );
@@ -30,7 +30,7 @@ it("gives outcomes as they were", () => {
   fc.assert(
     fc.property(fc.array(outcome), (outcomes) => {
       const unpacked = unpackOutcomes(structuredClone(packOutcomes(outcomes)));
-      const isDone = ({ ok }: Outcome) => ok;
+      const isDone = ({ ok }: CommitOutcome) => ok;
       expect(unpacked.filter(isDone)).toEqual(outcomes.filter(isDone));
       expect(unpacked.filter(({ ok }) => !ok)).toEqual(outcomes.filter(({ ok }) => !ok));
     }),

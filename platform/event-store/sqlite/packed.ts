@@ -1,6 +1,6 @@
 // Jobs and outcomes as they go between the threads: one text and one list of numbers. Copied as objects, with their names, they
 // cost the thread that answers requests two to three times as much.
-import type { Job, Outcome, RowAppend, RowAppended } from "./commit.ts";
+import type { CommitOutcome, Job, RowAppend, RowAppended } from "./commit.ts";
 
 /** A job: its id and the number of its appends. An append: the length of its stream, `expected`, the number and lengths of its bodies. */
 export type PackedJobs = { readonly numbers: Float64Array; readonly text: string };
@@ -57,12 +57,12 @@ export function unpackJobs({ numbers, text }: PackedJobs, jobs: Job[]): void {
   }
 }
 
-type Failed = Extract<Outcome, { ok: false }>;
+type Failed = Extract<CommitOutcome, { ok: false }>;
 
 /** Outcomes: of each that was done its id, the number of its appends, and the revision and the row of each. */
 export type PackedOutcomes = { readonly done: Float64Array; readonly failed: readonly Failed[] };
 
-export function packOutcomes(outcomes: readonly Outcome[]): PackedOutcomes {
+export function packOutcomes(outcomes: readonly CommitOutcome[]): PackedOutcomes {
   const done: number[] = [];
   const failed: Failed[] = [];
   for (const outcome of outcomes) {
@@ -75,8 +75,8 @@ export function packOutcomes(outcomes: readonly Outcome[]): PackedOutcomes {
   return { done: Float64Array.from(done), failed };
 }
 
-export function unpackOutcomes({ done, failed }: PackedOutcomes): readonly Outcome[] {
-  const outcomes: Outcome[] = [];
+export function unpackOutcomes({ done, failed }: PackedOutcomes): readonly CommitOutcome[] {
+  const outcomes: CommitOutcome[] = [];
   let at = 0;
   const next = (): number => done[at++] ?? 0;
   const appended = (): RowAppended => ({ revision: next(), row: next() });

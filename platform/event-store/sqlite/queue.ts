@@ -4,7 +4,7 @@ import { Worker } from "node:worker_threads";
 import { errcodeOf } from "../../sqlite/errors.ts";
 import { workerReady } from "../../worker-ready.ts";
 import { EventStoreError } from "../port.ts";
-import type { Appends, Job, Outcome } from "./commit.ts";
+import type { Appends, CommitOutcome, Job } from "./commit.ts";
 import { packJobs, unpackOutcomes } from "./packed.ts";
 import type { FromWriter, ToWriter, WriterData } from "./writer.ts";
 
@@ -85,7 +85,7 @@ async function ready(worker: Worker, file: string): Promise<void> {
   }
 }
 
-function settle(outcome: Outcome, waiting: Waiting | undefined): void {
+function settle(outcome: CommitOutcome, waiting: Waiting | undefined): void {
   if (outcome.ok) waiting?.resolve(outcome.appended);
   else if (outcome.code === undefined) waiting?.reject(new Error(`The event store failed: ${outcome.message}`));
   else waiting?.reject(new EventStoreError(outcome.code, outcome.message));

@@ -11,7 +11,7 @@ import {
   type StoredEvent,
   type StreamPage,
 } from "../port.ts";
-import type { Asked } from "../shared-page.ts";
+import type { PageRequest } from "../shared-page.ts";
 import { type EventRow, toEvent, toPosition, toRow, toStreamEvent } from "./rows.ts";
 
 export type Reads = {
@@ -84,7 +84,7 @@ const CHUNK = 100;
 
 function pageOf(
   read: (after: number, count: number) => readonly EventRow[],
-  { after, limit, maxBytes = Number.POSITIVE_INFINITY, kinds }: Asked,
+  { after, limit, maxBytes = Number.POSITIVE_INFINITY, kinds }: PageRequest,
 ): readonly StoredEvent[] {
   const page: StoredEvent[] = [];
   let bytes = 0;

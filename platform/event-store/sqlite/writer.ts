@@ -3,7 +3,7 @@
 import { closeSync, openSync } from "node:fs";
 import { parentPort, receiveMessageOnPort, workerData } from "node:worker_threads";
 import { isDiskFull } from "../../sqlite/errors.ts";
-import { createCommit, failureOf, type Job, type Outcome } from "./commit.ts";
+import { type CommitOutcome, createCommit, failureOf, type Job } from "./commit.ts";
 import { groupsOf } from "./groups.ts";
 import { createLogEmptier } from "./log.ts";
 import { type PackedJobs, type PackedOutcomes, packOutcomes, unpackJobs } from "./packed.ts";
@@ -32,7 +32,7 @@ const post = (message: FromWriter) => port.postMessage(message);
 
 function commitGroup(jobs: readonly Job[]): void {
   const shreds = new Set(jobs.filter(({ kind }) => kind === "shred").map(({ id }) => id));
-  const isShredded = ({ id, ok }: Outcome) => ok && shreds.has(id);
+  const isShredded = ({ id, ok }: CommitOutcome) => ok && shreds.has(id);
   const outcomes = commit(jobs);
   post({ outcomes: packOutcomes(outcomes.filter((outcome) => !isShredded(outcome))) });
   tellOthers(signal);
@@ -43,7 +43,7 @@ function commitGroup(jobs: readonly Job[]): void {
   log.empty((error) => post({ outcomes: packOutcomes(shredded.map((one) => unlessFailed(one, error))) }));
 }
 
-function unlessFailed(shredded: Outcome, error: unknown): Outcome {
+function unlessFailed(shredded: CommitOutcome, error: unknown): CommitOutcome {
   return error === undefined ? shredded : { id: shredded.id, ...failureOf(error) };
 }
 

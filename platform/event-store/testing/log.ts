@@ -14,7 +14,7 @@ export type StoredRecord = NewRecord & {
   readonly position: bigint;
 };
 
-export type Outcome =
+export type WriteOutcome =
   | { readonly outcome: "STORED" | "REPEATED"; readonly revision: bigint; readonly position: bigint }
   | { readonly outcome: "WRONG_VERSION"; readonly current: bigint }
   | { readonly outcome: "DELETED" };
@@ -24,9 +24,9 @@ export type StandInLog = {
   readonly ofStream: (stream: string) => readonly StoredRecord[];
   readonly isDeleted: (stream: string) => boolean;
   /** `expected`: the revision of the stream's last record, -1 for none. */
-  readonly append: (stream: string, records: readonly NewRecord[], expected: bigint) => Outcome;
+  readonly append: (stream: string, records: readonly NewRecord[], expected: bigint) => WriteOutcome;
   /** Its records stay among all until somebody scavenges; here nobody does. */
-  readonly tombstone: (stream: string) => Outcome;
+  readonly tombstone: (stream: string) => WriteOutcome;
   /** Called with each record once it is there. */
   readonly onRecord: (listener: (record: StoredRecord) => void) => () => void;
 };
@@ -52,7 +52,7 @@ export function createLog(): StandInLog {
     for (const listener of listeners) listener(stored);
     return stored;
   }
-  function store(stream: string, records: readonly NewRecord[]): Outcome {
+  function store(stream: string, records: readonly NewRecord[]): WriteOutcome {
     const of = streams.get(stream) ?? [];
     streams.set(stream, of);
     let last = { revision: -1n, position: -1n };
@@ -63,9 +63,9 @@ export function createLog(): StandInLog {
     if (!stream.startsWith("$") && all.length % STATISTICS_EVERY === 0) own("$stats-0.0.0.0:2113", "$statsCollected");
     return { outcome: "STORED", ...last };
   }
-  const own = (stream: string, type: string): Outcome => store(stream, [ownRecord(type)]);
+  const own = (stream: string, type: string): WriteOutcome => store(stream, [ownRecord(type)]);
 
-  function append(stream: string, records: readonly NewRecord[], expected: bigint): Outcome {
+  function append(stream: string, records: readonly NewRecord[], expected: bigint): WriteOutcome {
     if (deleted.has(stream)) return { outcome: "DELETED" };
     const of = ofStream(stream);
     const current = BigInt(of.length) - 1n;
@@ -76,7 +76,7 @@ export function createLog(): StandInLog {
     if (!isRepeated || last === undefined) return { outcome: "WRONG_VERSION", current };
     return { outcome: "REPEATED", revision: last.revision, position: last.position };
   }
-  function tombstone(stream: string): Outcome {
+  function tombstone(stream: string): WriteOutcome {
     if (deleted.has(stream)) return { outcome: "DELETED" };
     deleted.add(stream);
     const { position } = put(stream, ownRecord("$streamDeleted"), TOMBSTONE_REVISION);

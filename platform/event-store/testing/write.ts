@@ -2,7 +2,7 @@
 import shared from "@eventstore/db-client/generated/shared_pb.js";
 import streams from "@eventstore/db-client/generated/streams_pb.js";
 import type { ServerReadableStream, ServerUnaryCall, sendUnaryData } from "@grpc/grpc-js";
-import type { NewRecord, Outcome, StandInLog } from "./log.ts";
+import type { NewRecord, StandInLog, WriteOutcome } from "./log.ts";
 import { deleted, tooLarge } from "./messages.ts";
 import { nameIn } from "./read.ts";
 
@@ -51,7 +51,7 @@ function recordOf(message: streams.AppendReq): NewRecord {
   };
 }
 
-function appended(outcome: Exclude<Outcome, { readonly outcome: "DELETED" }>): streams.AppendResp {
+function appended(outcome: Exclude<WriteOutcome, { readonly outcome: "DELETED" }>): streams.AppendResp {
   const answer = new streams.AppendResp();
   if (outcome.outcome === "WRONG_VERSION") {
     const wrong = new streams.AppendResp.WrongExpectedVersion();

@@ -1,14 +1,14 @@
 // Stores the ends of runs in groups: what ends in one turn of the event loop shares a commit.
 import type { DatabaseSync } from "node:sqlite";
 import { inTransaction } from "../../sqlite/transaction.ts";
-import type { Held, Leases, Outcome } from "./leases.ts";
+import type { Held, Leases, RunOutcome } from "./leases.ts";
 
 /** False where the lease was lost: the outcome does not count. */
-export type EndRun = (held: Held, outcome: Outcome) => Promise<boolean>;
+export type EndRun = (held: Held, outcome: RunOutcome) => Promise<boolean>;
 
 type Ending = {
   readonly held: Held;
-  readonly outcome: Outcome;
+  readonly outcome: RunOutcome;
   readonly stored: PromiseWithResolvers<boolean>;
 };
 

@@ -11,7 +11,7 @@ export type Claimed = { readonly key: number; readonly token: string; readonly u
 export type Held = Pick<Claimed, "key" | "token">;
 
 /** How a run ended. `runAt`: when it is tried again; a returned one at once where it is missing. */
-export type Outcome =
+export type RunOutcome =
   | { readonly what: "done" }
   | { readonly what: "returned"; readonly runAt?: number; readonly code?: string | undefined }
   | { readonly what: "failed"; readonly code: string; readonly runAt: number }
@@ -104,7 +104,7 @@ export function createLeases(db: DatabaseSync, maker: Maker, now: () => number) 
         return { kept: held.filter(({ key, token }) => renew.run(until, key, token).changes > 0), until };
       }),
     /** False where the lease was lost: the outcome does not count. */
-    end({ key, token }: Held, outcome: Outcome): boolean {
+    end({ key, token }: Held, outcome: RunOutcome): boolean {
       const at = now();
       const code = "code" in outcome ? outcome.code : undefined;
       const when = "runAt" in outcome ? outcome.runAt : at;

@@ -4,7 +4,7 @@ import { requireProgress } from "../checks.ts";
 import { codeOf, isPermanent, putOffBy } from "../failure.ts";
 import type { JobWorker } from "../port.ts";
 import type { EndRun } from "./ends.ts";
-import type { Claimed, Leases, Outcome } from "./leases.ts";
+import type { Claimed, Leases, RunOutcome } from "./leases.ts";
 
 export type Run = Claimed & {
   /** Renewed while it runs. */
@@ -41,7 +41,7 @@ async function outcomeOf(
   worker: JobWorker,
   claimed: Claimed,
   signal: AbortSignal,
-): Promise<Outcome> {
+): Promise<RunOutcome> {
   const { kind, id, payload, failures, runAt, progress } = claimed.job;
   const report = async (value: unknown): Promise<void> => {
     const json = requireProgress(value);

@@ -4,7 +4,7 @@ import { attachContract } from "./attach.ts";
 import { checkpointContract } from "./checkpoints.ts";
 import { documentContract } from "./docs.ts";
 import { fenceContract } from "./fences.ts";
-import { type Place, useReadStore } from "./fixture.ts";
+import { type StorePlace, useReadStore } from "./fixture.ts";
 import { listContract } from "./lists.ts";
 import { projectionContract } from "./projections.ts";
 import { randomContract } from "./random.ts";
@@ -12,7 +12,7 @@ import { readyContract } from "./ready.ts";
 import { stateContract } from "./states.ts";
 import { whenReachedContract } from "./when-reached.ts";
 
-export function testReadStore(name: string, createPlace: () => Promise<Place>): void {
+export function testReadStore(name: string, createPlace: () => Promise<StorePlace>): void {
   describe(`read store: ${name}`, () => {
     const fixture = useReadStore(createPlace);
     documentContract(fixture);

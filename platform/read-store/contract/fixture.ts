@@ -3,7 +3,7 @@ import { afterEach, beforeEach } from "vitest";
 import type { Doc, ReadModel, ReadOp, ReadStore } from "../port.ts";
 
 /** An empty location for data. `open` may be called several times, also concurrently. */
-export type Place = { open(): Promise<ReadStore>; remove(): Promise<void> };
+export type StorePlace = { open(): Promise<ReadStore>; remove(): Promise<void> };
 
 export const P = "toy@1";
 
@@ -32,8 +32,8 @@ export type Fixture = {
 };
 
 /** A new place before each test of the suite it is called in. */
-export function useReadStore(createPlace: () => Promise<Place>): Fixture {
-  let place: Place;
+export function useReadStore(createPlace: () => Promise<StorePlace>): Fixture {
+  let place: StorePlace;
   let opened: ReadStore[] = [];
 
   const store = (): ReadStore => {

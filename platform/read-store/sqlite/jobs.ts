@@ -21,7 +21,7 @@ export type Batch = Extract<Job, { kind: "apply" }>;
 export type Written = { readonly from: string; readonly to: string };
 /** `attach` answers with misfits, `apply` with versions. */
 export type Answer = readonly Misfit[] | Written | undefined;
-export type Outcome = { readonly answer: Answer } | Failure;
+export type BatchOutcome = { readonly answer: Answer } | Failure;
 export type Failure = { readonly error: Error; readonly code: unknown; readonly errcode: number | undefined };
 
 export function applyJob({ ops, ...batch }: ReadBatch): Batch {

@@ -6,7 +6,7 @@ import type { Doc, DocKey, ListPage, ReadModel } from "../port.ts";
 import { type FindDocs, NOTHING } from "./docs.ts";
 import type { Found, KeptDocs } from "./kept.ts";
 import { createListReader, createListWalker } from "./lists.ts";
-import type { Entry, Names } from "./names.ts";
+import type { Names, ProjectionName } from "./names.ts";
 import type { Reading } from "./reading.ts";
 
 /** Only a projection far behind reads more documents at once, and reads none of them again. */
@@ -43,7 +43,7 @@ export function createModels(
   };
 
   return (projection, mustBeReady) => {
-    const requireReady = (entry: Entry | undefined): void => {
+    const requireReady = (entry: ProjectionName | undefined): void => {
       if (!entry?.ready) throw new NotReady(projection);
     };
     const findDocsIn = (keys: readonly DocKey[]): readonly (Doc | undefined)[] =>

@@ -2,7 +2,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { type Position, START } from "../../event-store/port.ts";
 
-export type Entry = {
+export type ProjectionName = {
   /** Never given twice: a rebuilt projection has another one. */
   readonly id: number;
   readonly position: Position;
@@ -12,9 +12,9 @@ export type Entry = {
 };
 
 export type Names = {
-  find(projection: string): Entry | undefined;
+  find(projection: string): ProjectionName | undefined;
   /** The entry, made where there is none. */
-  ensure(projection: string): Entry;
+  ensure(projection: string): ProjectionName;
   all(): readonly string[];
   /** A word for the content of each (port.ts, ModelState). */
   versions(): ReadonlyMap<string, string>;
@@ -26,7 +26,7 @@ export type Names = {
 };
 
 /** As ModelState has it. */
-export const versionOf = ({ id, changes }: Pick<Entry, "id" | "changes">): string =>
+export const versionOf = ({ id, changes }: Pick<ProjectionName, "id" | "changes">): string =>
   changes > 0 ? `${id}.${changes}` : "";
 
 const versionIn = ({ id, changes }: Readonly<Record<string, unknown>>): string =>
@@ -42,7 +42,7 @@ export function createNames(db: DatabaseSync): Names {
   const unname = db.prepare("UPDATE projection SET name = NULL WHERE name = ?");
   const setName = db.prepare("UPDATE projection SET name = ?, ready = max(ready, ?) WHERE id = ?");
 
-  const find = (projection: string): Entry | undefined => {
+  const find = (projection: string): ProjectionName | undefined => {
     const row = select.get(projection);
     if (row === undefined) return undefined;
     const { id, position, changes, ready } = row;

@@ -11,7 +11,7 @@ import { createFindDocs } from "./docs.ts";
 import { applyJob, errorOf, type Job } from "./jobs.ts";
 import { createKeptDocs } from "./kept.ts";
 import { createModels } from "./models.ts";
-import { createNames, type Entry, versionOf } from "./names.ts";
+import { createNames, type ProjectionName, versionOf } from "./names.ts";
 import { createReading } from "./reading.ts";
 import { createChangeCheck, openDatabase } from "./schema.ts";
 import { startWriter, type Writer } from "./write-queue.ts";
@@ -92,7 +92,7 @@ function writeHere(db: DatabaseSync, path: string, beforeWrite: () => void): Wri
   };
 }
 
-function stateOf(entry: Entry | undefined): ModelState {
+function stateOf(entry: ProjectionName | undefined): ModelState {
   return entry === undefined
     ? { position: START, version: "", ready: false }
     : { position: entry.position, version: versionOf(entry), ready: entry.ready };

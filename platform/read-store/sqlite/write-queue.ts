@@ -1,7 +1,7 @@
 // Who writes: the reading thread's way to the thread that writes. Jobs of one turn of the event loop go over together.
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
-import { type Answer, errorOf, type Job, type Outcome } from "./jobs.ts";
+import { type Answer, type BatchOutcome, errorOf, type Job } from "./jobs.ts";
 import type { FromWriteThread, ToWriteThread } from "./write-thread.ts";
 
 export type Writer = {
@@ -32,7 +32,7 @@ export function startWriter(path: string, damaged: () => void): Writer {
     for (const { reject } of waiting.values()) reject(reason);
     waiting.clear();
   };
-  const settle = ([id, outcome]: readonly [number, Outcome]): void => {
+  const settle = ([id, outcome]: readonly [number, BatchOutcome]): void => {
     if ("answer" in outcome) waiting.get(id)?.resolve(outcome.answer);
     else waiting.get(id)?.reject(errorOf(outcome));
     waiting.delete(id);

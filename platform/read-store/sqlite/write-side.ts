@@ -6,13 +6,13 @@ import { attach } from "./attach.ts";
 import { createApply, erases } from "./batches.ts";
 import { createEraser } from "./erase.ts";
 import { createFences } from "./fences.ts";
-import { type Answer, type Batch, failureOf, isRefusal, type Job, type Outcome } from "./jobs.ts";
+import { type Answer, type Batch, type BatchOutcome, failureOf, isRefusal, type Job } from "./jobs.ts";
 import { createNames, type Names } from "./names.ts";
 import { startPurge } from "./purge.ts";
 
 export type WriteSide = {
   /** All in one transaction, in their order; one that fails does not affect the others. */
-  run(jobs: readonly Job[]): readonly Outcome[];
+  run(jobs: readonly Job[]): readonly BatchOutcome[];
   /** Resolves when what was deleted is nowhere in the file. */
   close(): Promise<void>;
 };
@@ -37,7 +37,7 @@ export function createWriteSide(db: DatabaseSync, path: string, beforeWrite: () 
     fences.note(job.kind === "drop" ? job.projection : job.to, job.fence);
     return undefined;
   };
-  const settle = (job: Job): Outcome => {
+  const settle = (job: Job): BatchOutcome => {
     try {
       return { answer: runOne(job) };
     } catch (error) {
@@ -46,7 +46,7 @@ export function createWriteSide(db: DatabaseSync, path: string, beforeWrite: () 
       throw error;
     }
   };
-  const runAll = (jobs: readonly Job[]): readonly Outcome[] => {
+  const runAll = (jobs: readonly Job[]): readonly BatchOutcome[] => {
     const erasing = jobs.some(erasesAny);
     beforeWrite();
     eraser.overwrite(erasing);
@@ -59,7 +59,7 @@ export function createWriteSide(db: DatabaseSync, path: string, beforeWrite: () 
     else if (erasing) eraser.later();
     return outcomes;
   };
-  const run = (jobs: readonly Job[]): readonly Outcome[] => {
+  const run = (jobs: readonly Job[]): readonly BatchOutcome[] => {
     try {
       return runAll(jobs);
     } catch (error) {

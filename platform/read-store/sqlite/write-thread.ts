@@ -2,14 +2,14 @@
 // requests.
 import { parentPort, receiveMessageOnPort, workerData } from "node:worker_threads";
 import { watchDamage } from "../../sqlite/watch.ts";
-import type { Job, Outcome } from "./jobs.ts";
+import type { BatchOutcome, Job } from "./jobs.ts";
 import { openConnection } from "./schema.ts";
 import { createWriteSide } from "./write-side.ts";
 
 /** Numbered, so that each outcome finds who asked. */
 export type ToWriteThread = { readonly jobs: readonly (readonly [number, Job])[] } | { readonly close: true };
 export type FromWriteThread =
-  | { readonly outcomes: readonly (readonly [number, Outcome])[] }
+  | { readonly outcomes: readonly (readonly [number, BatchOutcome])[] }
   | { readonly damaged: true };
 
 /** The file may be written anew meanwhile (erase.ts), and nobody is held up by a thread that waits. */

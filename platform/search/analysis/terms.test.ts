@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { ENTRIES, type Entry, entry, site } from "../contract/world.ts";
+import { type ContractEntry, ENTRIES, entry, site } from "../contract/world.ts";
 import { layoutOf, storedFields } from "./layout.ts";
 import { filterTerm, hostNames, hostTerm, prefixTerm, termsOf } from "./terms.ts";
 
 const layout = layoutOf(ENTRIES);
-const termsOfEntry = (made: Entry) => termsOf(layout, storedFields(layout, made));
+const termsOfEntry = (made: ContractEntry) => termsOf(layout, storedFields(layout, made));
 const plain = (terms: ReadonlySet<string>): string[] => [...terms].filter((term) => term > "\u0002~").sort();
 
 describe("terms of a document", () => {

@@ -1,14 +1,24 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { START } from "../../event-store/port.ts";
 import type { SearchEngine } from "../port.ts";
-import { applyNext, type CreatePlace, ENTRIES, entry, idsOf, NOTICES, notice, type Place, upsert } from "./world.ts";
+import {
+  applyNext,
+  type CreatePlace,
+  ENTRIES,
+  type EnginePlace,
+  entry,
+  idsOf,
+  NOTICES,
+  notice,
+  upsert,
+} from "./world.ts";
 
 const at = (number: number): string => String(number).padStart(16, "0");
 const LOG = { id: "log", end: at(2) };
 
 export function testAttach(createPlace: CreatePlace): void {
   describe("attached to a log, indexes", () => {
-    let place: Place;
+    let place: EnginePlace;
     let engine: SearchEngine;
     beforeEach(async () => {
       place = await createPlace();

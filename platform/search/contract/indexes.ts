@@ -2,11 +2,21 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { START } from "../../event-store/port.ts";
 import type { SearchEngine } from "../port.ts";
-import { applyNext, type CreatePlace, ENTRIES, entry, idsOf, NOTICES, notice, type Place, upsert } from "./world.ts";
+import {
+  applyNext,
+  type CreatePlace,
+  ENTRIES,
+  type EnginePlace,
+  entry,
+  idsOf,
+  NOTICES,
+  notice,
+  upsert,
+} from "./world.ts";
 
 export function testIndexes(createPlace: CreatePlace): void {
   describe("indexes", () => {
-    let place: Place;
+    let place: EnginePlace;
     let engine: SearchEngine;
     beforeEach(async () => {
       place = await createPlace();

@@ -3,13 +3,13 @@ import type { IndexSchema } from "@sb/contracts/search-schema.ts";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { START } from "../../event-store/port.ts";
 import type { SearchEngine } from "../port.ts";
-import { applyNext, applyTo, type CreatePlace, ENTRIES, entry, idsOf, type Place, upsert } from "./world.ts";
+import { applyNext, applyTo, type CreatePlace, ENTRIES, type EnginePlace, entry, idsOf, upsert } from "./world.ts";
 
 const NEWER = { ...ENTRIES, name: "entries@2" };
 
 export function testOlder(createPlace: CreatePlace): void {
   describe("older versions", () => {
-    let place: Place;
+    let place: EnginePlace;
     let opened: SearchEngine[];
     beforeEach(async () => {
       place = await createPlace();

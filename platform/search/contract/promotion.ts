@@ -8,17 +8,17 @@ import {
   applyTo,
   type CreatePlace,
   ENTRIES,
+  type EnginePlace,
   type Entries,
   entry,
   group,
   idsOf,
-  type Place,
   upsert,
 } from "./world.ts";
 
 export function testPromotion(createPlace: CreatePlace): void {
   describe("promotion", () => {
-    let place: Place;
+    let place: EnginePlace;
     let engine: SearchEngine;
     beforeEach(async () => {
       built = undefined;

@@ -2,11 +2,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { START } from "../../event-store/port.ts";
 import type { SearchEngine } from "../port.ts";
-import { applyNext, type CreatePlace, ENTRIES, entry, idsOf, type Place, upsert } from "./world.ts";
+import { applyNext, type CreatePlace, ENTRIES, type EnginePlace, entry, idsOf, upsert } from "./world.ts";
 
 export function testReady(createPlace: CreatePlace): void {
   describe("an index that must be ready", () => {
-    let place: Place;
+    let place: EnginePlace;
     let engine: SearchEngine;
     beforeEach(async () => {
       place = await createPlace();

@@ -28,7 +28,7 @@ export const ENTRIES = {
   sorts: { likes: "value", seen: "group" },
 } as const satisfies IndexSchema;
 export type Entries = typeof ENTRIES;
-export type Entry = SearchDoc<Entries>;
+export type ContractEntry = SearchDoc<Entries>;
 
 export const NOTICES = {
   name: "notices@1",
@@ -39,20 +39,20 @@ export const NOTICES = {
 type Notice = SearchDoc<typeof NOTICES>;
 
 /** A fresh, empty place for data. An engine is opened there with these indexes: ENTRIES and NOTICES unless said. */
-export type Place = { open(schemas?: readonly IndexSchema[]): Promise<SearchEngine>; remove(): Promise<void> };
-export type CreatePlace = () => Promise<Place>;
+export type EnginePlace = { open(schemas?: readonly IndexSchema[]): Promise<SearchEngine>; remove(): Promise<void> };
+export type CreatePlace = () => Promise<EnginePlace>;
 
 export type World = {
   readonly engine: SearchEngine;
   readonly index: SearchIndex<Entries>;
   /** Applies the operations to ENTRIES, as the batch after the checkpoint. */
   apply(...ops: IndexOp<Entries>[]): Promise<Position>;
-  upsert(...docs: Entry[]): Promise<Position>;
+  upsert(...docs: ContractEntry[]): Promise<Position>;
   search(text: string, more?: Partial<SearchQuery<Entries>>): Promise<SearchResult<Entries>>;
   /** Ids in the order of the hits. */
   ids(text: string, more?: Partial<SearchQuery<Entries>>): Promise<number[]>;
   /** The highlighted passages of an entry's title, body and address. */
-  highlighted(text: string, entry: Entry): Promise<{ title: string[]; body: string[]; address: string[] }>;
+  highlighted(text: string, entry: ContractEntry): Promise<{ title: string[]; body: string[]; address: string[] }>;
   close(): Promise<void>;
 };
 
@@ -119,7 +119,7 @@ type Given = {
 let lastId = 1_000;
 
 /** An entry about which nothing is known but what is given. Each is newer than the last. */
-export function entry(given: Given = {}): Entry {
+export function entry(given: Given = {}): ContractEntry {
   lastId += 4_096;
   const { id = lastId, title = "-", body = "-", sources = [], author = "-" } = given;
   const { address = `T${id.toString(36).padStart(33, "x")}`, kind = "OTHER", form = "WALLET", chain, tag } = given;
@@ -132,7 +132,7 @@ export function entry(given: Given = {}): Entry {
   };
 }
 
-export function site(addressKey: string, address = addressKey, given: Given = {}): Entry {
+export function site(addressKey: string, address = addressKey, given: Given = {}): ContractEntry {
   return entry({ form: "SITE", addressKey, address, ...given });
 }
 
@@ -150,7 +150,7 @@ export const group = (name: string, value: number, ...keys: string[]): IndexOp<E
   keys,
 });
 
-function passagesOf({ id, texts }: Entry, hits: readonly SearchHit<Entries>[]) {
+function passagesOf({ id, texts }: ContractEntry, hits: readonly SearchHit<Entries>[]) {
   const hit = hits.find((each) => each.id === id);
   expect(hit, "the entry is not among the hits").toBeDefined();
   const cut = (field: "title" | "body" | "address") =>

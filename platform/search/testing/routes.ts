@@ -5,7 +5,7 @@ import { answerSearch, filterFields, type StandInIndex } from "./search.ts";
 import { TaskFailed, type Tasks } from "./tasks.ts";
 
 export type Indexes = Map<string, StandInIndex>;
-export type Asked = {
+export type StandInRequest = {
   readonly method: string;
   readonly path: string;
   readonly query: URLSearchParams;
@@ -22,8 +22,8 @@ export class Refusal extends Error {
   }
 }
 
-type Place = { readonly indexes: Indexes; readonly tasks: Tasks };
-type Handler = (place: Place, asked: Asked, parts: readonly string[]) => unknown;
+type StandInState = { readonly indexes: Indexes; readonly tasks: Tasks };
+type Handler = (place: StandInState, asked: StandInRequest, parts: readonly string[]) => unknown;
 
 const ROUTES: readonly (readonly [method: string, path: RegExp, handler: Handler])[] = [
   ["GET", /^tasks\/(\d+)$/, ({ tasks }, _, [uid]) => tasks.find(Number(uid)) ?? refuse(404, "task_not_found")],
@@ -75,7 +75,7 @@ const ROUTES: readonly (readonly [method: string, path: RegExp, handler: Handler
 ];
 
 /** Throws Refusal. */
-export function answer(place: Place, asked: Asked): Answer {
+export function answer(place: StandInState, asked: StandInRequest): Answer {
   for (const [method, path, handler] of ROUTES) {
     const [, ...parts] = (asked.method === method && path.exec(asked.path)) || [];
     if (asked.method !== method || !path.test(asked.path)) continue;
@@ -99,7 +99,7 @@ function requireTask(indexes: Indexes, uid = ""): StandInIndex {
 
 const newIndex = (): StandInIndex => ({ docs: new Map(), settings: {} });
 
-function createIndex({ indexes, tasks }: Place, { body }: Asked): unknown {
+function createIndex({ indexes, tasks }: StandInState, { body }: StandInRequest): unknown {
   const { uid } = body as { uid: string };
   if (!/^[\w-]{1,400}$/.test(uid)) refuse(400, "invalid_index_uid");
   return tasks.add("indexCreation", () => {
@@ -108,13 +108,13 @@ function createIndex({ indexes, tasks }: Place, { body }: Asked): unknown {
   });
 }
 
-function removeIndex({ indexes, tasks }: Place, _: Asked, [uid = ""]: readonly string[]): unknown {
+function removeIndex({ indexes, tasks }: StandInState, _: StandInRequest, [uid = ""]: readonly string[]): unknown {
   return tasks.add("indexDeletion", () => {
     if (!indexes.delete(uid)) throw new TaskFailed("index_not_found");
   });
 }
 
-function swapIndexes({ indexes, tasks }: Place, { body }: Asked): unknown {
+function swapIndexes({ indexes, tasks }: StandInState, { body }: StandInRequest): unknown {
   const swaps = body as { indexes: [string, string] }[];
   return tasks.add("indexSwap", () => {
     const pairs = swaps.map(({ indexes: [a, b] }) => [a, b, requireTask(indexes, a), requireTask(indexes, b)] as const);
@@ -122,7 +122,11 @@ function swapIndexes({ indexes, tasks }: Place, { body }: Asked): unknown {
   });
 }
 
-function changeSettings({ indexes, tasks }: Place, { body }: Asked, [uid = ""]: readonly string[]): unknown {
+function changeSettings(
+  { indexes, tasks }: StandInState,
+  { body }: StandInRequest,
+  [uid = ""]: readonly string[],
+): unknown {
   return tasks.add("settingsUpdate", () => {
     const index = indexes.get(uid) ?? newIndex();
     index.settings = { ...index.settings, ...(body as Settings) };
@@ -131,7 +135,11 @@ function changeSettings({ indexes, tasks }: Place, { body }: Asked, [uid = ""]: 
 }
 
 /** Field by field; an index that is not there comes to be. */
-function putDocuments({ indexes, tasks }: Place, { body }: Asked, [uid = ""]: readonly string[]): unknown {
+function putDocuments(
+  { indexes, tasks }: StandInState,
+  { body }: StandInRequest,
+  [uid = ""]: readonly string[],
+): unknown {
   const docs = body as StandInDoc[];
   return tasks.add("documentAdditionOrUpdate", () => {
     if (!docs.every(({ id }) => /^[\w-]{1,500}$/.test(String(id)))) throw new TaskFailed("invalid_document_id");
@@ -141,7 +149,11 @@ function putDocuments({ indexes, tasks }: Place, { body }: Asked, [uid = ""]: re
   });
 }
 
-function removeDocuments({ indexes, tasks }: Place, { body }: Asked, [uid]: readonly string[]): unknown {
+function removeDocuments(
+  { indexes, tasks }: StandInState,
+  { body }: StandInRequest,
+  [uid]: readonly string[],
+): unknown {
   const { filter } = body as { filter: string };
   return tasks.add("documentDeletion", () => {
     const { docs, settings } = requireTask(indexes, uid);
@@ -161,13 +173,13 @@ function fetchDocuments({ docs, settings }: StandInIndex, { filter, fields, limi
   return { results: results.map(cut), offset, limit, total: found.length };
 }
 
-function listIndexes({ indexes }: Place, { query }: Asked): unknown {
+function listIndexes({ indexes }: StandInState, { query }: StandInRequest): unknown {
   const [offset, limit] = [Number(query.get("offset") ?? 0), Number(query.get("limit") ?? 20)];
   const results = [...indexes.keys()].slice(offset, offset + limit).map((uid) => ({ uid }));
   return { results, offset, limit, total: indexes.size };
 }
 
-function multiSearch({ indexes }: Place, { body }: Asked): unknown {
+function multiSearch({ indexes }: StandInState, { body }: StandInRequest): unknown {
   const { queries } = body as { queries: (SearchParams & { indexUid: string })[] };
   return {
     results: queries.map(({ indexUid, ...params }) => ({

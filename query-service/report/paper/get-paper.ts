@@ -12,7 +12,7 @@ import type { OnPaper } from "./on-paper.ts";
 import { policePaper } from "./police.ts";
 
 type PaperOf = (on: OnPaper) => Paper;
-type Asked = { readonly dclrSeq: number; readonly language: Language; readonly caller: Caller };
+type PaperRequest = { readonly dclrSeq: number; readonly language: Language; readonly caller: Caller };
 
 export const getPaper =
   (deps: ReportQueryDeps): Handler<"GET report/paper/{dclrSeq}"> =>
@@ -24,7 +24,7 @@ export const getLetter =
   ({ params, query, caller }) =>
     reply(deps, "letter", exchangeLetter, { ...params, ...query, caller });
 
-async function reply(deps: ReportQueryDeps, kind: string, paperOf: PaperOf, asked: Asked) {
+async function reply(deps: ReportQueryDeps, kind: string, paperOf: PaperOf, asked: PaperRequest) {
   return {
     stream: await deps.papers.draw(paperOf(await gather(deps, asked))),
     mediaType: "application/pdf",
@@ -38,7 +38,7 @@ async function reply(deps: ReportQueryDeps, kind: string, paperOf: PaperOf, aske
 /** For the owner alone: a paper is in their name. */
 async function gather(
   { readStore, vault, publicUrl, clock }: ReportQueryDeps,
-  { dclrSeq, language, caller }: Asked,
+  { dclrSeq, language, caller }: PaperRequest,
 ): Promise<OnPaper> {
   const doc = await findReport(readStore, dclrSeq);
   if (doc?.ownerId !== caller.userId) throw new Refused("NOT_FOUND");

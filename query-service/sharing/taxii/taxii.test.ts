@@ -1,5 +1,5 @@
 import type { StixObject } from "@sb/knowledge/stix/object.ts";
-import type { Collection, Entry } from "@sb/knowledge/taxii/port.ts";
+import type { Collection, CollectionEntry } from "@sb/knowledge/taxii/port.ts";
 import { microsOf, timestampOf } from "@sb/knowledge/taxii/time.ts";
 import { serveForTest, type TestServer } from "@sb/platform/http/testing.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -13,7 +13,10 @@ const objectAt = (at: number): StixObject =>
   at % 2 === 0
     ? { type: "url", id: `url--${at}`, spec_version: "2.1", value: `https://evil.example/${at}` }
     : { type: "indicator", id: `indicator--${at}`, spec_version: "2.1", modified: "2026-01-05T10:00:00.000Z" };
-const entries: readonly Entry[] = Array.from({ length: 7 }, (_, at) => ({ added: START + at, object: objectAt(at) }));
+const entries: readonly CollectionEntry[] = Array.from({ length: 7 }, (_, at) => ({
+  added: START + at,
+  object: objectAt(at),
+}));
 
 const collection: Collection = {
   id: ID,

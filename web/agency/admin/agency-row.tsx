@@ -32,13 +32,13 @@ export function AgencyRow({ agency }: { agency: AdminAgencyItem }) {
   );
 }
 
-type Standing = Pick<AdminAgencyItem, "status" | "keyMissing" | "webhook" | "members">;
+type ShownAgency = Pick<AdminAgencyItem, "status" | "keyMissing" | "webhook" | "members">;
 
 /** Deliveries to the agency lie in an inbox that nobody can open. */
-const nobodyReceives = ({ webhook, members }: Pick<Standing, "webhook" | "members">): boolean =>
+const nobodyReceives = ({ webhook, members }: Pick<ShownAgency, "webhook" | "members">): boolean =>
   members === 0 && (!webhook || webhook.stopped !== undefined);
 
-export function AgencyBadges({ agency }: { agency: Standing }) {
+export function AgencyBadges({ agency }: { agency: ShownAgency }) {
   const { t } = useTranslation();
   const { status, keyMissing } = agency;
   return (

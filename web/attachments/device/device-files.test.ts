@@ -6,10 +6,10 @@ const DAY_MS = 86_400_000;
 const newKey = () => crypto.subtle.generateKey({ name: "AES-GCM", length: 256 }, false, ["encrypt", "decrypt"]);
 const file = (text: string) => new File([text], `${text}.txt`, { type: "text/plain", lastModified: 5 });
 
-type Entry = Parameters<Shelf["set"]>[1];
+type ShelfEntry = Parameters<Shelf["set"]>[1];
 
 async function start() {
-  const map = new Map<string, Entry>();
+  const map = new Map<string, ShelfEntry>();
   const shelf: Shelf = {
     set: async (id, entry) => void map.set(id, entry),
     delete: async (ids) => ids.forEach((id) => void map.delete(id)),

@@ -2,26 +2,31 @@
 import { openFile, type SealedFile, sealFile } from "./sealed-file.ts";
 
 /** The key of a draft's files: somebody's id and the draft's. */
-type Place = { readonly userId: string; readonly draftId: string };
+type DraftRef = { readonly userId: string; readonly draftId: string };
 
 /** `id`: of the attachment. */
 export type DeviceFile = { readonly id: string; readonly file: File };
 
-type Entry = { readonly place: Place; readonly order: number; readonly savedAt: number; readonly sealed: SealedFile };
+type ShelfEntry = {
+  readonly place: DraftRef;
+  readonly order: number;
+  readonly savedAt: number;
+  readonly sealed: SealedFile;
+};
 
 /** Where entries are: IndexedDB, or a map in tests. */
 export type Shelf = {
-  set(id: string, entry: Entry): Promise<void>;
+  set(id: string, entry: ShelfEntry): Promise<void>;
   delete(ids: readonly string[]): Promise<void>;
-  entries(): Promise<readonly (readonly [id: string, entry: Entry])[]>;
+  entries(): Promise<readonly (readonly [id: string, entry: ShelfEntry])[]>;
 };
 
 export type DeviceFiles = {
-  save(place: Place, file: DeviceFile): Promise<void>;
+  save(place: DraftRef, file: DeviceFile): Promise<void>;
   remove(ids: readonly string[]): Promise<void>;
   /** In the order in which they were saved. What can't be read any more is deleted, and so is what nobody came back for. */
-  find(place: Place): Promise<readonly DeviceFile[]>;
-  forget(place: Place): Promise<void>;
+  find(place: DraftRef): Promise<readonly DeviceFile[]>;
+  forget(place: DraftRef): Promise<void>;
 };
 
 type Deps = {
@@ -47,7 +52,7 @@ export function createDeviceFiles({ shelf, key, now }: Deps): DeviceFiles {
       const ours = entries.filter(([, entry]) => isAt(entry, place)).sort(byAge);
       const opened = await openAll(ours, await key());
       const isRead = new Set(opened.map(({ id }) => id));
-      const isOld = (entry: Entry) => entry.savedAt < now() - LONGEST_MS || entry.place.userId !== place.userId;
+      const isOld = (entry: ShelfEntry) => entry.savedAt < now() - LONGEST_MS || entry.place.userId !== place.userId;
       const gone = entries.filter(([id, entry]) => isOld(entry) || (isAt(entry, place) && !isRead.has(id)));
       await remove(gone.map(([id]) => id));
       return opened;
@@ -59,9 +64,9 @@ export function createDeviceFiles({ shelf, key, now }: Deps): DeviceFiles {
   };
 }
 
-type Shelved = readonly [id: string, entry: Entry];
+type Shelved = readonly [id: string, entry: ShelfEntry];
 
-const isAt = ({ place }: Entry, { userId, draftId }: Place): boolean =>
+const isAt = ({ place }: ShelfEntry, { userId, draftId }: DraftRef): boolean =>
   place.userId === userId && place.draftId === draftId;
 
 const byAge = ([, a]: Shelved, [, b]: Shelved): number => a.savedAt - b.savedAt || a.order - b.order;

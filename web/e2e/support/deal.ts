@@ -2,13 +2,13 @@
 // every project that their other tags allow; with SB_TEST_EVERY=1 (.ci/nightly) all tests do.
 import { createHash } from "node:crypto";
 
-export type Place = {
+export type DealtPlace = {
   readonly name: string;
   /** Whether a test may run there. `test`: its file and title, with its tags. */
   readonly takes: (test: string) => boolean;
 };
 
-export function placesOf<P extends Place>(places: readonly P[], test: string, every: boolean): readonly P[] {
+export function placesOf<P extends DealtPlace>(places: readonly P[], test: string, every: boolean): readonly P[] {
   const open = places.filter(({ takes }) => takes(test));
   return every || test.includes("@smoke") ? open : open.filter((_, at) => at === numberOf(test) % open.length);
 }
@@ -20,7 +20,7 @@ const numberOf = (test: string): number => createHash("sha256").update(test).dig
 export class Dealt extends RegExp {
   private readonly isDealt: (named: string) => boolean;
 
-  constructor(place: Place, places: readonly Place[], every: boolean) {
+  constructor(place: DealtPlace, places: readonly DealtPlace[], every: boolean) {
     super("");
     this.isDealt = (named) => placesOf(places, named.slice(place.name.length).trim(), every).includes(place);
   }

@@ -31,7 +31,7 @@ const SEARCH_MS = 2_000;
 const LOOSE_BELOW = 10;
 
 /** A query with its fields resolved. */
-type Asked = {
+type SearchRequest = {
   readonly text: string;
   readonly range: Range;
   /** Whether neither filters nor ids narrow it down. */
@@ -58,7 +58,7 @@ export function createSearch(db: DatabaseSync, layout: Layout, limitMs = SEARCH_
   };
 }
 
-function createResolve(db: DatabaseSync, layout: Layout, limitMs: number): (query: SearchQuery) => Asked {
+function createResolve(db: DatabaseSync, layout: Layout, limitMs: number): (query: SearchQuery) => SearchRequest {
   const matcher = createMatcher(db);
   const among = createAmong(db);
   const orders = new Map<string, Order>(
@@ -97,14 +97,14 @@ function clausesOf(filters: NonNullable<SearchQuery["filters"]>): Clause[] {
   });
 }
 
-function findAny(docValues: DocValues, { matchOf, range, isAll }: Asked, pages: Pages): Finding {
+function findAny(docValues: DocValues, { matchOf, range, isAll }: SearchRequest, pages: Pages): Finding {
   const { refs, counted } = isAll ? pages.ofAll(docValues, range) : pages.of(docValues, matchOf([]), range, false);
   return { found: [{ refs, marks: [] }], counted };
 }
 
 function findText(
   docValues: DocValues,
-  { text, matchOf, range }: Asked,
+  { text, matchOf, range }: SearchRequest,
   pages: Pages,
   findCorrections: FindCorrections,
 ): Finding {

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { layoutOf } from "../../analysis/layout.ts";
-import { ENTRIES, type Entries, type Entry, entry, group, upsert } from "../../contract/world.ts";
+import { type ContractEntry, ENTRIES, type Entries, entry, group, upsert } from "../../contract/world.ts";
 import type { IndexOp, SearchQuery } from "../../port.ts";
 import { countBits, hasBit } from "../postings/bits.ts";
 import { createSearch, type Search } from "../query/search.ts";
@@ -75,7 +75,7 @@ const op: fc.Arbitrary<IndexOp<Entries>> = fc.oneof(
   },
 );
 
-type Model = { readonly docs: Map<number, Entry>; readonly seen: Map<string, number> };
+type Model = { readonly docs: Map<number, ContractEntry>; readonly seen: Map<string, number> };
 
 function runOnModel({ docs, seen }: Model, ops: readonly IndexOp<Entries>[]): void {
   const isKnown = (name: string): boolean => [...docs.values()].some(({ sorts }) => sorts.seen === name);
@@ -89,7 +89,7 @@ function runOnModel({ docs, seen }: Model, ops: readonly IndexOp<Entries>[]): vo
 
 function expected({ docs, seen }: Model, asked: SearchQuery<Entries>): number[] {
   const { text, filters: { kind } = {}, ids, sort, offset, limit } = asked;
-  const score = ({ sorts }: Entry): number => {
+  const score = ({ sorts }: ContractEntry): number => {
     if (sort === "likes") return sorts.likes;
     return sort === "seen" ? (seen.get(sorts.seen) ?? 0) : 0;
   };

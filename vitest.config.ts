@@ -12,18 +12,20 @@ const ELSEWHERE = ["**/node_modules/**", "**/dist/**", "web/e2e/**"];
 const CHANGES_ITS_PROCESS =
   /\bvi\.(?:mock|hoisted|stub|spyOn|useFakeTimers|setSystemTime|resetModules)|@vitest-environment|\bprocess\.(?:env|on|once)\b|\bglobalThis\b/;
 /**
- * Kills under load, and many services of each kind, take minutes and promise what ground/crash.test.ts and apart/mixed.test.ts ask once: they
+ * Kills under load, and many services of each kind, take minutes and promise what ground/crash.test.ts and distributed/mixed.test.ts ask once: they
  * are for the night. So are services apart on embedded engines where the servers are, on which mixed.test.ts asks the same.
  */
 const LONG = [
   "deploy/wire/delivery/killed.test.ts",
   "deploy/wire/bus/broker-killed.test.ts",
-  "deploy/wire/apart/distributed.test.ts",
+  "deploy/wire/distributed/several.test.ts",
 ];
 const NIGHTLY =
-  process.env.SB_TEST_EVERY === "1" ? [] : [...LONG, ...(hasMixed() ? ["deploy/wire/apart/apart.test.ts"] : [])];
+  process.env.SB_TEST_EVERY === "1"
+    ? []
+    : [...LONG, ...(hasMixed() ? ["deploy/wire/distributed/embedded.test.ts"] : [])];
 /** Dozens of processes, which have to answer in time: they run after all others. */
-const AFTERWARDS = ["deploy/wire/apart/outages.test.ts"];
+const AFTERWARDS = ["deploy/wire/distributed/outages.test.ts"];
 const OTHERS = [...ELSEWHERE, ...NIGHTLY];
 const shared = globSync(TESTS, { cwd: import.meta.dirname, exclude: [...OTHERS, ...AFTERWARDS] }).filter(
   (file) => !CHANGES_ITS_PROCESS.test(readFileSync(new URL(file, import.meta.url), "utf8")),

@@ -4,7 +4,7 @@
 import type { Subscription } from "@sb/platform/bus/port.ts";
 import type { Config } from "@sb/platform/config/config.ts";
 import { createCanReceive, isReserved } from "@sb/platform/mail/can-receive.ts";
-import { startApart } from "@sb/platform/service/compose.ts";
+import { startDistributed } from "@sb/platform/service/compose.ts";
 import type { Start } from "@sb/platform/service/process.ts";
 import { PROJECTED } from "@sb/platform/service/reads.ts";
 import type { CommandRole, Host } from "@sb/platform/service/roles.ts";
@@ -38,7 +38,7 @@ export const commandRole =
   };
 
 export const startCommandService = (environment: NodeJS.ProcessEnv, creators: Creators): Start =>
-  startApart(environment, { command: commandRole(creators) });
+  startDistributed(environment, { command: commandRole(creators) });
 
 /** The parts that it makes for itself of its settings and the ports. */
 function createOwnDeps(host: Host) {

@@ -2,7 +2,7 @@
 // projectors and workers of a release before. Where the services start for the first time, there are none.
 import { setTimeout as later } from "node:timers/promises";
 import { WRITTEN } from "@sb/contracts/subjects.ts";
-import { readConfigApart } from "@sb/platform/config/apart.ts";
+import { readDistributedConfig } from "@sb/platform/config/distributed.ts";
 import { openReadStore } from "@sb/platform/read-store/open.ts";
 import { olderReaders, readHeartbeats } from "@sb/platform/service/heartbeat.ts";
 import { startFailure } from "@sb/platform/service/start-error.ts";
@@ -11,7 +11,7 @@ import { startFailure } from "@sb/platform/service/start-error.ts";
 const LOOK_EVERY_MS = 1_000;
 
 async function awaitReaders(environment: NodeJS.ProcessEnv): Promise<void> {
-  const { urls, dataDir } = readConfigApart(environment, ["readStore"]);
+  const { urls, dataDir } = readDistributedConfig(environment, ["readStore"]);
   await using resources = new AsyncDisposableStack();
   const readStore = resources.adopt(await openReadStore(urls.readStore, dataDir), (open) => open.close());
   const left = async (): Promise<number> => olderReaders(await readHeartbeats(readStore), WRITTEN).length;

@@ -58,7 +58,7 @@ export async function runUnitTests(unit: Plan["unit"]): Promise<RunOutcome> {
   if (files?.length === 0) return FINE;
   const name = "unit, contract and wire tests";
   // Outages have their own place beside the browser tests, unless they were asked for.
-  const outages = unit === "all" ? ["--exclude=deploy/wire/apart/outages.test.ts"] : [];
+  const outages = unit === "all" ? ["--exclude=deploy/wire/distributed/outages.test.ts"] : [];
   return withReport(async (report) => {
     const ok = await runVitest(name, ALONE, [...how, ...outages, ...(files ?? [])], report);
     const again = existsSync(report) ? worthASecondTry(readReport(report), isQuarantined) : [];
@@ -82,7 +82,7 @@ function runOnceMore(files: readonly string[], firstReport: string): Promise<Run
 export function runOutages(): Promise<RunOutcome> {
   const name = "outages";
   return withReport(async (report) => {
-    const ok = await runVitest(name, BESIDE, ["run", "deploy/wire/apart/outages.test.ts"], report);
+    const ok = await runVitest(name, BESIDE, ["run", "deploy/wire/distributed/outages.test.ts"], report);
     return outcomeOf(name, ok, report, vitestCounts, false);
   });
 }

@@ -15,7 +15,7 @@ import { type HeartbeatFacts, sendHeartbeats } from "./heartbeat.ts";
 import { makeJobsAgain } from "./lost-jobs.ts";
 import { mountRemote, type RemoteTable } from "./mount-remote.ts";
 import { createPorts, onlyReady, openWriteSide, type Ports } from "./ports.ts";
-import { openApart, type ServiceProcess, type Start } from "./process.ts";
+import { openDistributed, type ServiceProcess, type Start } from "./process.ts";
 import { MODELS, type ModelHealth, PROJECTED, type Reads, watchReads, withoutReads } from "./reads.ts";
 import { type Host, type Parts, PORTS_OF, type RoleName, type Roles } from "./roles.ts";
 import { type Front, type RouteServer, serveOperators, serveRoutes } from "./server.ts";
@@ -35,12 +35,12 @@ export type Composed = {
 };
 
 /** As a process beside others. */
-export const startApart =
+export const startDistributed =
   (environment: NodeJS.ProcessEnv, roles: Roles): Start =>
   async (resources, fail) => {
     const names = Object.keys(roles) as RoleName[];
     const ports = new Set(names.flatMap((name) => PORTS_OF[name]));
-    const composed = await compose(openApart(environment, [...ports], resources, fail), roles, resources);
+    const composed = await compose(openDistributed(environment, [...ports], resources, fail), roles, resources);
     await composed.run();
     return composed.serve();
   };

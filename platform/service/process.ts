@@ -1,8 +1,8 @@
 // A service as a process: its settings, its folder and its log; its address on the console, what stops it, and with which exit code it
 // ends.
 import type { NewsSource } from "@sb/contracts/news/source.ts";
-import { type Port, readConfigApart } from "../config/apart.ts";
 import type { Config } from "../config/config.ts";
+import { type Port, readDistributedConfig } from "../config/distributed.ts";
 import type { Network } from "../guarded-fetch/guarded-fetch.ts";
 import { createLogger } from "../log.ts";
 import { startTracing } from "../telemetry/start-tracing.ts";
@@ -49,13 +49,13 @@ export function openAlone(
 }
 
 /** One that runs beside others and uses these ports. Throws ConfigError or StartError. */
-export function openApart(
+export function openDistributed(
   environment: NodeJS.ProcessEnv,
   ports: readonly Port[],
   resources: AsyncDisposableStack,
   fail: Fail,
 ): ServiceProcess {
-  const config = readConfigApart(environment, ports);
+  const config = readDistributedConfig(environment, ports);
   const { host, port, publicUrl, newsSources = [], oneMachine: keepsFiles, commandUrl } = config;
   const log = createLogger(config.logLevel);
   openTracing(config, resources);

@@ -3,7 +3,7 @@
 import type { AskRemote } from "@sb/contracts/remote.ts";
 import type { RouteKeyOf } from "@sb/contracts/routes.ts";
 import type { Bus, Subscription } from "../bus/port.ts";
-import type { Port } from "../config/apart.ts";
+import type { Port } from "../config/distributed.ts";
 import type { Express } from "../http/app.ts";
 import type { Handlers } from "../http/handler.ts";
 import type { Limiters } from "../http/limits/limiters.ts";

@@ -7,7 +7,7 @@ import { holdLease, LeaseLost } from "@sb/platform/lease/hold.ts";
 import type { Token } from "@sb/platform/lease/port.ts";
 import { fenced } from "@sb/platform/read-store/fenced.ts";
 import { attachToLog } from "@sb/platform/service/attach-log.ts";
-import { startApart } from "@sb/platform/service/compose.ts";
+import { startDistributed } from "@sb/platform/service/compose.ts";
 import { type ProjectionState, sendHeartbeats } from "@sb/platform/service/heartbeat.ts";
 import { relayFrom } from "@sb/platform/service/ports.ts";
 import type { Start } from "@sb/platform/service/process.ts";
@@ -25,7 +25,7 @@ const LEASE_MS = 10_000;
 type Host = Parameters<ProjectorRole>[0];
 
 export const startProjectorProcess = (environment: NodeJS.ProcessEnv, projections: Projections): Start =>
-  startApart(environment, { projector: standbyProjector(projections) });
+  startDistributed(environment, { projector: standbyProjector(projections) });
 
 /** Throws StartError where another process has the lease. */
 export const activeProjector =

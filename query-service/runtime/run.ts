@@ -1,6 +1,6 @@
 // The query service as a role: its rows of the route table, TAXII and feeds. Any number of processes have it side by side.
 import { createPapers } from "@sb/platform/pdf/papers.ts";
-import { startApart } from "@sb/platform/service/compose.ts";
+import { startDistributed } from "@sb/platform/service/compose.ts";
 import type { Start } from "@sb/platform/service/process.ts";
 import type { QueryRole } from "@sb/platform/service/roles.ts";
 import type { createQueryHandlers } from "../main.ts";
@@ -26,4 +26,4 @@ export const queryRole =
   };
 
 export const startQueryService = (environment: NodeJS.ProcessEnv, creators: Creators): Start =>
-  startApart(environment, { query: queryRole(creators) });
+  startDistributed(environment, { query: queryRole(creators) });

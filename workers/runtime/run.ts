@@ -1,7 +1,7 @@
 // The workers as a role. Any number of processes have it side by side: each job and each group's event goes to one.
 import type { Subscription } from "@sb/platform/bus/port.ts";
 import type { Config } from "@sb/platform/config/config.ts";
-import { startApart } from "@sb/platform/service/compose.ts";
+import { startDistributed } from "@sb/platform/service/compose.ts";
 import type { Start } from "@sb/platform/service/process.ts";
 import type { WorkersRole } from "@sb/platform/service/roles.ts";
 import { theNetwork } from "../dispute/site-proof/look-at-site.ts";
@@ -40,4 +40,4 @@ const webhooksOf = ({ webhooks }: Pick<Config, "webhooks">) => ({
 });
 
 export const startWorkersProcess = (environment: NodeJS.ProcessEnv, creators: Creators): Start =>
-  startApart(environment, { workers: workersRole(creators) });
+  startDistributed(environment, { workers: workersRole(creators) });

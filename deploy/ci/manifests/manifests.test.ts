@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { readConfigApart } from "@sb/platform/config/apart.ts";
+import { readDistributedConfig } from "@sb/platform/config/distributed.ts";
 import { beforeAll, describe, expect, test } from "vitest";
 import { readGatewayConfig } from "../../gateway/settings.ts";
 import { filledIn } from "../compose/filled.ts";
@@ -204,6 +204,6 @@ function expectAccepted(settings: Labels): void {
   const operations = readFileSync(`${root}docs/operations.md`, "utf8");
   expect(Object.keys(settings).filter((name) => !operations.includes(`\`${name}\``))).toEqual([]);
   const given = { ...settings, NODE_ENV: "production" };
-  expect(readConfigApart(given, PORTS).publicUrl).toBe("https://safer-block.example");
+  expect(readDistributedConfig(given, PORTS).publicUrl).toBe("https://safer-block.example");
   expect(readGatewayConfig(given).targets).toMatchObject({ query: ["http://query-service:8080"] });
 }

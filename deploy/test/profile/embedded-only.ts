@@ -1,12 +1,12 @@
 // Tests of the HTTP suite that don't run on the mixed profile, each with its reason.
 
 export const EMBEDDED_ONLY: Readonly<Record<string, string>> = {
-  "deploy/wire/apart/apart.test.ts": "services apart; apart/mixed.test.ts is the same on the servers",
-  "deploy/wire/apart/distributed.test.ts": "names its servers itself",
-  "deploy/wire/apart/left.test.ts": "names its servers itself",
-  "deploy/wire/apart/mixed.test.ts": "names its servers itself",
-  "deploy/wire/apart/rebuilt.test.ts": "names its servers itself",
-  "deploy/wire/apart/outages.test.ts": "names its servers itself: engines that it may take away",
+  "deploy/wire/distributed/embedded.test.ts": "services apart; distributed/mixed.test.ts is the same on the servers",
+  "deploy/wire/distributed/several.test.ts": "names its servers itself",
+  "deploy/wire/distributed/left.test.ts": "names its servers itself",
+  "deploy/wire/distributed/mixed.test.ts": "names its servers itself",
+  "deploy/wire/distributed/rebuilt.test.ts": "names its servers itself",
+  "deploy/wire/distributed/outages.test.ts": "names its servers itself: engines that it may take away",
   "deploy/wire/bus/broker-killed.test.ts": "names its server itself: a broker that it may kill",
   "deploy/wire/bus/new-broker.test.ts": "names its server itself: a broker that nobody used before",
   "deploy/wire/bus/on-kafka.test.ts": "names its server itself",

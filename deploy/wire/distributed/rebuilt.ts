@@ -6,7 +6,7 @@ import { uuidv7 } from "@sb/platform/ids.ts";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { declaration } from "../../test/people/declaration.ts";
 import { type Person, request, seeing, signIn } from "../../test/people/person.ts";
-import { type Apart, startApart } from "../../test/servers/apart.ts";
+import { type Distributed, startDistributed } from "../../test/servers/distributed.ts";
 import { reportedAddress, startLookUps } from "./look-ups.ts";
 
 type Env = Readonly<Record<string, string>>;
@@ -29,14 +29,14 @@ const REPORTS = 12;
 export function testRebuilt({ settings = async () => ({}), lose }: Rebuilt): void {
   const resources = new AsyncDisposableStack();
   let env: Env;
-  let apart: Apart;
+  let apart: Distributed;
   let person: Person;
   let filed = 0;
   /** The query service that is left. */
   let answering = "";
   beforeAll(async () => {
     env = { SB_RATE_LIMIT: "0", ...(await settings(resources)) };
-    apart = await startApart(resources, { commands: 1, queries: 1, projectors: 1, workers: 0 }, env);
+    apart = await startDistributed(resources, { commands: 1, queries: 1, projectors: 1, workers: 0 }, env);
     person = await signIn(apart.gateway.url, "reporter@example.com", "reporter");
     while (filed < REPORTS) await file(urlOf(apart.queries));
   }, START_MS);

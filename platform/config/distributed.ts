@@ -4,7 +4,7 @@ import { type Config, ConfigError, readConfig } from "./config.ts";
 
 export type Port = keyof Config["urls"];
 
-export type ApartConfig = Config & {
+export type DistributedConfig = Config & {
   /** Where people reach the gateway. */
   readonly publicUrl: string;
   /** The services share SB_DATA_DIR, so adapters that keep their data in its files may be used. */
@@ -32,7 +32,7 @@ const Settings = z.object({
  * As `readConfig`, for a service that uses these ports. Throws ConfigError where one of them, or the master key, could not
  * be shared with the other services: each would quietly work on data of its own.
  */
-export function readConfigApart(environment: Environment, ports: readonly Port[]): ApartConfig {
+export function readDistributedConfig(environment: Environment, ports: readonly Port[]): DistributedConfig {
   const config = readConfig(environment);
   const { SB_ONE_MACHINE: answer, SB_COMMAND_URL: commandUrl } = readSettings(environment);
   const oneMachine = answer === "yes";

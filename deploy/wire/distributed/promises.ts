@@ -4,7 +4,7 @@ import type { LoginAnswer } from "@sb/contracts/account/wire.ts";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { declaration, madeUpAddress } from "../../test/people/declaration.ts";
 import { type Answer, authorize, cookieOf, type Person, personOf, request, seeing } from "../../test/people/person.ts";
-import { type Apart, startApart } from "../../test/servers/apart.ts";
+import { type Distributed, startDistributed } from "../../test/servers/distributed.ts";
 
 const PEOPLE = 50;
 const ADMIN = "admin@example.com";
@@ -17,12 +17,12 @@ type Env = Readonly<Record<string, string>>;
 type Settings = (resources: AsyncDisposableStack) => Promise<Env>;
 
 /** `settings`: of all services, for the engines they work on. Call this at the top of a file or a describe. */
-export function testServicesApart(settings: Settings = async () => ({})): void {
+export function testServices(settings: Settings = async () => ({})): void {
   const resources = new AsyncDisposableStack();
-  let apart: Apart;
+  let apart: Distributed;
   let people: readonly Person[];
   beforeAll(async () => {
-    apart = await startApart(
+    apart = await startDistributed(
       resources,
       { commands: 2, queries: 2, projectors: 2, workers: 1 },
       // Nobody asks so often; the tighter limits of single routes count.

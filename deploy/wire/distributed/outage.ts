@@ -14,7 +14,7 @@ import {
 import { load } from "../../test/outage/load.ts";
 import type { World } from "../../test/outage/steps.ts";
 import { ADMIN, populate } from "../../test/outage/world.ts";
-import { type Apart, startApart } from "../../test/servers/apart.ts";
+import { type Distributed, startDistributed } from "../../test/servers/distributed.ts";
 import { openReceiver, type Receiver } from "../../test/servers/receiver.ts";
 
 const AWAY_MS = Number(process.env.SB_TEST_OUTAGE_SECONDS ?? "60") * 1_000;
@@ -53,7 +53,7 @@ export function testOutages(name: string, ports: readonly string[], start: Start
   });
 }
 
-async function expectAll(world: World, apart: Apart, receiver: Receiver): Promise<void> {
+async function expectAll(world: World, apart: Distributed, receiver: Receiver): Promise<void> {
   await sendUnsure(world);
   await expectReports(world);
   await expectLoggedIn(world);
@@ -62,9 +62,9 @@ async function expectAll(world: World, apart: Apart, receiver: Receiver): Promis
   await expectWell(urlsOf(apart));
 }
 
-function startServices(engine: TestEngine, receiver: Receiver, resources: AsyncDisposableStack): Promise<Apart> {
+function startServices(engine: TestEngine, receiver: Receiver, resources: AsyncDisposableStack): Promise<Distributed> {
   const numbers = { commands: 1, queries: 1, projectors: 1, workers: 1 };
-  return startApart(resources, numbers, {
+  return startDistributed(resources, numbers, {
     SB_ADMIN_EMAILS: ADMIN,
     // Nobody asks so often; the tighter limits of single routes count.
     SB_RATE_LIMIT: "100000",
@@ -77,11 +77,11 @@ function startServices(engine: TestEngine, receiver: Receiver, resources: AsyncD
   });
 }
 
-const urlsOf = ({ gateway, commands, queries, projectors, workers }: Apart): readonly string[] =>
+const urlsOf = ({ gateway, commands, queries, projectors, workers }: Distributed): readonly string[] =>
   [gateway, ...commands, ...queries, ...projectors, ...workers].map(({ url }) => url);
 
 /** The services name the engine that is away, and go on to answer. */
-async function expectTold({ commands, queries }: Apart, ports: readonly string[]): Promise<void> {
+async function expectTold({ commands, queries }: Distributed, ports: readonly string[]): Promise<void> {
   const told = async () => {
     const all = await Promise.all([...commands, ...queries].map(({ url }) => healthOf(url)));
     // A projection that stands without its engine degrades its own routes.
@@ -92,7 +92,7 @@ async function expectTold({ commands, queries }: Apart, ports: readonly string[]
 }
 
 /** A projector that lost its lease ends. Nothing else does. */
-function expectRunning({ gateway, commands, queries, workers }: Apart): void {
+function expectRunning({ gateway, commands, queries, workers }: Distributed): void {
   for (const server of [gateway, ...commands, ...queries, ...workers])
     expect(server.isRunning(), server.output()).toBe(true);
 }

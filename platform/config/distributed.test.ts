@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { type Port, readConfigApart } from "./apart.ts";
 import { ConfigError, readConfig } from "./config.ts";
+import { type Port, readDistributedConfig } from "./distributed.ts";
 
 const ALL = Object.keys(readConfig({}).urls) as Port[];
 const SHARED = {
@@ -12,7 +12,7 @@ const SHARED = {
 const ONE_MACHINE = { SB_PUBLIC_URL: SHARED.SB_PUBLIC_URL, SB_ONE_MACHINE: "yes" };
 
 test("a service that runs apart names every adapter that only one process can use, and what else is missing", () => {
-  const read = () => readConfigApart({}, ALL);
+  const read = () => readDistributedConfig({}, ALL);
   expect(read).toThrow(ConfigError);
   expect(read).toThrow("SB_MASTER_KEY must be set");
   expect(read).toThrow("SB_PUBLIC_URL must be set");
@@ -28,37 +28,41 @@ test("a service that runs apart names every adapter that only one process can us
 
 test("every port's variable is one that the settings know", () => {
   for (const port of ALL) {
-    const [, variable = ""] = /(SB_\w+_URL) must name/.exec(messageOf(() => readConfigApart(SHARED, [port]))) ?? [];
+    const [, variable = ""] =
+      /(SB_\w+_URL) must name/.exec(messageOf(() => readDistributedConfig(SHARED, [port]))) ?? [];
     if (port === "readStore" || port === "search") continue;
     expect(readConfig({ [variable]: "other://x" }).urls[port], port).toBe("other://x");
   }
 });
 
 test("it may leave embedded what it does not use", () => {
-  expect(readConfigApart(SHARED, ["readStore", "search"])).toMatchObject({ ...readConfig(SHARED), oneMachine: false });
-  expect(() => readConfigApart(SHARED, ["readStore", "search", "files"])).toThrow(/SB_FILES_URL.*not file:$/);
-  expect(() => readConfigApart({ ...SHARED, SB_MASTER_KEY: "" }, ["readStore"])).toThrow("SB_MASTER_KEY");
+  expect(readDistributedConfig(SHARED, ["readStore", "search"])).toMatchObject({
+    ...readConfig(SHARED),
+    oneMachine: false,
+  });
+  expect(() => readDistributedConfig(SHARED, ["readStore", "search", "files"])).toThrow(/SB_FILES_URL.*not file:$/);
+  expect(() => readDistributedConfig({ ...SHARED, SB_MASTER_KEY: "" }, ["readStore"])).toThrow("SB_MASTER_KEY");
 });
 
 test("on one machine files may be shared, what is in memory may not", () => {
-  const inMemory = () => readConfigApart(ONE_MACHINE, ALL);
+  const inMemory = () => readDistributedConfig(ONE_MACHINE, ALL);
   expect(inMemory).toThrow("SB_LEASE_URL must name a file or a server, not local:");
   expect(inMemory).toThrow("SB_RATE_LIMIT_URL must name a file or a server, not memory:");
   expect(inMemory).not.toThrow(/sqlite|inline|file:|MASTER_KEY/);
   const invalidation = { SB_INVALIDATION_URL: "redis://localhost" };
   const shared = { ...ONE_MACHINE, ...invalidation, SB_LEASE_URL: "sqlite:", SB_RATE_LIMIT_URL: "sqlite:" };
-  expect(readConfigApart(shared, ALL)).toMatchObject({ oneMachine: true, publicUrl: SHARED.SB_PUBLIC_URL });
+  expect(readDistributedConfig(shared, ALL)).toMatchObject({ oneMachine: true, publicUrl: SHARED.SB_PUBLIC_URL });
 });
 
 test("destroyed keys must be told to all, unless they lie in files, which tell it themselves", () => {
   const elsewhere = { ...SHARED, SB_KEYS_URL: "s3://key:secret@s3/keys" };
   const local = "SB_INVALIDATION_URL must name a server, not local:";
-  expect(() => readConfigApart(elsewhere, ["keys"])).toThrow(local);
-  expect(() => readConfigApart({ ...elsewhere, SB_ONE_MACHINE: "yes" }, ["keys"])).toThrow(local);
+  expect(() => readDistributedConfig(elsewhere, ["keys"])).toThrow(local);
+  expect(() => readDistributedConfig({ ...elsewhere, SB_ONE_MACHINE: "yes" }, ["keys"])).toThrow(local);
   const told = { ...elsewhere, SB_INVALIDATION_URL: "redis://redis" };
-  expect(readConfigApart(told, ["keys"]).urls.invalidation).toBe("redis://redis");
-  expect(readConfigApart(ONE_MACHINE, ["keys"]).urls.keys).toBe("sqlite:");
-  expect(readConfigApart(elsewhere, ["readStore"]).urls.invalidation).toBe("local:");
+  expect(readDistributedConfig(told, ["keys"]).urls.invalidation).toBe("redis://redis");
+  expect(readDistributedConfig(ONE_MACHINE, ["keys"]).urls.keys).toBe("sqlite:");
+  expect(readDistributedConfig(elsewhere, ["readStore"]).urls.invalidation).toBe("local:");
 });
 
 test.each([
@@ -66,14 +70,14 @@ test.each([
   ["SB_COMMAND_URL", "command-service:8080"],
   ["SB_COMMAND_URL", "http://user:secret@command-service:8080"],
 ])("%s=%s stops the start with one line", (name, value) => {
-  const read = () => readConfigApart({ ...SHARED, [name]: value }, []);
+  const read = () => readDistributedConfig({ ...SHARED, [name]: value }, []);
   expect(read).toThrow(name);
   expect(messageOf(read)).not.toContain("secret");
 });
 
 test("no password is shown", () => {
   const secret = "sqlite://user:secret@x";
-  expect(messageOf(() => readConfigApart({ ...SHARED, SB_BUS_URL: secret }, ["bus"]))).not.toContain("secret");
+  expect(messageOf(() => readDistributedConfig({ ...SHARED, SB_BUS_URL: secret }, ["bus"]))).not.toContain("secret");
 });
 
 function messageOf(act: () => unknown): string {

@@ -12,7 +12,7 @@ import { createRedis } from "../../ci/services/redis.ts";
 import { declaration, madeUpAddress } from "../../test/people/declaration.ts";
 import { inquiryForm } from "../../test/people/inquiry.ts";
 import { type Person, request, seeing, signIn } from "../../test/people/person.ts";
-import { startApart } from "../../test/servers/apart.ts";
+import { startDistributed } from "../../test/servers/distributed.ts";
 import { textsIn } from "../../test/stored/buckets.ts";
 import { textInRedis } from "../../test/stored/redis-text.ts";
 import { compactSoon, textInTopic, topicsOf } from "../../test/stored/topics.ts";
@@ -95,7 +95,7 @@ describeWith("SB_TEST_KAFKA_URL", NAME, (kafka) =>
       const shared = await mixedEnv({ redis: redis.url, kafka, s3 });
       const bus = shared.SB_BUS_URL.replace("partitions=2", "partitions=1");
       const env = { ...shared, SB_BUS_URL: bus, SB_PARTNERS_URL: bus, SB_MASTER_KEY: MASTER_KEY };
-      const apart = await startApart(resources, { commands: 2, queries: 2, projectors: 1, workers: 1 }, env);
+      const apart = await startDistributed(resources, { commands: 2, queries: 2, projectors: 1, workers: 1 }, env);
       const { url } = apart.gateway;
       const keeper = await signIn(url, "keeper@example.com", "Keeper");
       const kept = await keeper.call<Seq>("POST", "report", declaration({ title: "Kept" }));

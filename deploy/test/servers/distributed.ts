@@ -8,7 +8,7 @@ import { runToEnd, type ServerOptions, startServer, type TestServer, temporaryDi
 type Env = Readonly<Record<string, string>>;
 type ServiceName = "command-service" | "query-service" | "projector" | "workers" | "deploy/gateway";
 
-export type Apart = {
+export type Distributed = {
   /** The folder that they share. */
   readonly dir: string;
   readonly gateway: TestServer;
@@ -32,7 +32,11 @@ type Numbers = {
 };
 
 /** Services that share a data folder, once they are ready. `env`: settings of all of them. `resources` stops what was started, whether all were or not. */
-export async function startApart(resources: AsyncDisposableStack, numbers: Numbers, env: Env = {}): Promise<Apart> {
+export async function startDistributed(
+  resources: AsyncDisposableStack,
+  numbers: Numbers,
+  env: Env = {},
+): Promise<Distributed> {
   const dir = resources.adopt(temporaryDir(), (folder) => folder[Symbol.dispose]());
   const { port, publicUrl } = await addressOf(readConfig({ PORT: "0" }));
   const shared = { ...oneMachine(publicUrl), ...env };
@@ -57,11 +61,11 @@ export async function startApart(resources: AsyncDisposableStack, numbers: Numbe
   });
   // Read models are built after the start: until then there are no answers.
   await vi.waitFor(async () => expect((await fetch(`${gateway.url}/readyz`)).status).toBe(200), READY);
-  const restartEnded: Apart["restartEnded"] = async (service) => {
+  const restartEnded: Distributed["restartEnded"] = async (service) => {
     const [servers, main] = service === "workers" ? [workers, "workers" as const] : [projectors, "projector" as const];
     for (const [at, server] of servers.entries()) if (!server.isRunning()) servers[at] = await start(main, asking);
   };
-  const startNext: Apart["startNext"] = (service) => start(service, { ...asking, ...ofNext });
+  const startNext: Distributed["startNext"] = (service) => start(service, { ...asking, ...ofNext });
   const main = new URL("../../operator/await-readers.ts", import.meta.url);
   const awaitReadersOfNext = () => runToEnd({ dataDir: dir.path, env: { ...shared, ...ofNext }, args: [], main });
   return {

@@ -51,7 +51,7 @@ describe("the profile of a test run", () => {
     const inBrowser = new Set(subjectsOf("web/e2e", "*/*.e2e.ts"));
     const inFlows = new Set(Object.keys(MIXED_FLOWS).map((file) => file.split("/")[2]));
     const left = subjectsOf("deploy/wire", "*/*.test.ts").filter((name) => !inBrowser.has(name) && !inFlows.has(name));
-    expect(left.filter((name) => name !== "apart" && name !== "bus")).toEqual([]);
+    expect(left.filter((name) => name !== "distributed" && name !== "bus")).toEqual([]);
   });
 });
 

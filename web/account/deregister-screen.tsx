@@ -9,7 +9,7 @@ import { pathTo } from "../routing/paths.ts";
 import { signOut } from "../session/store.ts";
 import { Button } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
-import { CheckboxField } from "../ui/checkbox-field.tsx";
+import { CheckboxField } from "../ui/fields/checkbox-field.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
 import { Page } from "../ui/page.tsx";

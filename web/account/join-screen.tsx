@@ -8,7 +8,7 @@ import { pathTo } from "../routing/paths.ts";
 import { Waiting } from "../routing/waiting.tsx";
 import { sessionOf } from "../session/session.ts";
 import { signIn } from "../session/store.ts";
-import { LoadingOverlay } from "../ui/loading-overlay.tsx";
+import { LoadingOverlay } from "../ui/feedback/loading-overlay.tsx";
 import { AskToContinue } from "./registration/ask-to-continue.tsx";
 import { JoinForm } from "./registration/join-form.tsx";
 import { LogInInstead } from "./registration/log-in-instead.tsx";

@@ -8,7 +8,7 @@ import { isApiError } from "../api/problem.ts";
 import { LazyDialog } from "../modals/modal-host.tsx";
 import { updateSession } from "../session/store.ts";
 import { Button } from "../ui/button.tsx";
-import { toast } from "../ui/toast.ts";
+import { toast } from "../ui/feedback/toast.ts";
 import { NicknameField } from "./nickname/nickname-field.tsx";
 import { liveNicknameMachine } from "./nickname/provided.ts";
 import { tidy } from "./nickname/rules.ts";

@@ -7,8 +7,8 @@ import { under } from "../api/keys.ts";
 import { Form } from "../form/form.tsx";
 import { useForm } from "../form/use-form.ts";
 import { Button } from "../ui/button.tsx";
-import { RadioGroup } from "../ui/radio-group.tsx";
-import { toast } from "../ui/toast.ts";
+import { toast } from "../ui/feedback/toast.ts";
+import { RadioGroup } from "../ui/fields/radio-group.tsx";
 import styles from "./agency.module.css";
 
 /** The status that the reporter sees. */

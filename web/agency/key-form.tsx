@@ -7,8 +7,8 @@ import { under } from "../api/keys.ts";
 import { Form } from "../form/form.tsx";
 import { useForm } from "../form/use-form.ts";
 import { Button } from "../ui/button.tsx";
-import { TextArea } from "../ui/text-area.tsx";
-import { toast } from "../ui/toast.ts";
+import { toast } from "../ui/feedback/toast.ts";
+import { TextArea } from "../ui/fields/text-area.tsx";
 import styles from "./agency.module.css";
 
 /** The agency's public key, and another in its place. */

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { queryOf } from "../api/keys.ts";
 import detail from "../ui/detail.module.css";
-import { LazySelect } from "../ui/lazy-select.tsx";
+import { LazySelect } from "../ui/fields/lazy-select.tsx";
 import styles from "./analysis.module.css";
 import { NO_REPORT } from "./use-analysis-form.ts";
 

@@ -10,7 +10,7 @@ import { useLanguage } from "../i18n/language.ts";
 import { useGo } from "../routing/navigation.ts";
 import { pathTo } from "../routing/paths.ts";
 import { useSession } from "../session/store.ts";
-import { toast } from "../ui/toast.ts";
+import { toast } from "../ui/feedback/toast.ts";
 import { isTooMany, targetsIn } from "./targets.ts";
 
 /** Stands for "no report" in the select. */

@@ -7,8 +7,8 @@ import { under } from "../api/keys.ts";
 import { useModals } from "../modals/ask.tsx";
 import { Button } from "../ui/button.tsx";
 import detail from "../ui/detail.module.css";
+import { toast } from "../ui/feedback/toast.ts";
 import { Icon } from "../ui/icon.tsx";
-import { toast } from "../ui/toast.ts";
 
 /** Destroys what was written, after being asked: the request, and its answer if there is one. */
 export function WithdrawButton({ analysis: { analysisSeq, reply } }: { analysis: AnalysisView }) {

@@ -2,7 +2,7 @@ import { LIMITS } from "@sb/contracts/limits.ts";
 import { useQuery } from "@tanstack/react-query";
 import type { ComponentProps } from "react";
 import { queryOf } from "../api/keys.ts";
-import { SelectField } from "../ui/select-field.tsx";
+import { SelectField } from "../ui/fields/select-field.tsx";
 
 /** One of the agencies, by name. */
 export function AgencyField(props: Omit<ComponentProps<typeof SelectField>, "options">) {

@@ -11,8 +11,8 @@ import { useForm } from "../form/use-form.ts";
 import { LazyDialog } from "../modals/modal-host.tsx";
 import { openModal } from "../modals/modals.ts";
 import { Button } from "../ui/button.tsx";
-import { CheckboxField } from "../ui/checkbox-field.tsx";
-import { TextField } from "../ui/text-field.tsx";
+import { CheckboxField } from "../ui/fields/checkbox-field.tsx";
+import { TextField } from "../ui/fields/text-field.tsx";
 import { AgencyField } from "./agency-field.tsx";
 
 const FORM_ID = "new-key-form";

@@ -5,7 +5,7 @@ import { call } from "../api/client.ts";
 import { under } from "../api/keys.ts";
 import { useModals } from "../modals/ask.tsx";
 import { Button } from "../ui/button.tsx";
-import { toast } from "../ui/toast.ts";
+import { toast } from "../ui/feedback/toast.ts";
 
 /** Revokes one's own key, after being asked. */
 export function RevokeButton({ apiKey: { keyId, name } }: { apiKey: ApiKeyView }) {

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { call } from "../api/client.ts";
 import { under } from "../api/keys.ts";
 import { askReason } from "../form/reason-dialog.tsx";
-import { toast } from "../ui/toast.ts";
+import { toast } from "../ui/feedback/toast.ts";
 
 type Key = Pick<AdminKeyView, "keyId" | "holderId" | "name">;
 

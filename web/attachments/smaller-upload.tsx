@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../i18n/language.ts";
-import { CheckboxField } from "../ui/checkbox-field.tsx";
+import { CheckboxField } from "../ui/fields/checkbox-field.tsx";
 import { type Attached, uploadSizes } from "./attachment.ts";
 
 type Props = { id: string; attached: Attached; onChange: (smaller: boolean) => void; plain?: boolean | undefined };

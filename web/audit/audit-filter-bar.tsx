@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { queryOf } from "../api/keys.ts";
 import { Choice } from "../list/choice.tsx";
 import { Button } from "../ui/button.tsx";
-import { TextField } from "../ui/text-field.tsx";
+import { TextField } from "../ui/fields/text-field.tsx";
 import styles from "./audit.module.css";
 import type { AuditFilters } from "./filters.ts";
 import { actName, subjectName } from "./names.ts";

@@ -7,7 +7,7 @@ import { ListView } from "../list/list-view.tsx";
 import { useSearch, useSetSearch } from "../routing/navigation.ts";
 import { pathTo } from "../routing/paths.ts";
 import detail from "../ui/detail.module.css";
-import { EmptyState } from "../ui/empty-state.tsx";
+import { EmptyState } from "../ui/feedback/empty-state.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Page } from "../ui/page.tsx";
 import { AuditExport } from "./audit-export.tsx";

@@ -2,7 +2,7 @@
 import { cleanup, configure, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { ApiError } from "../api/problem.ts";
-import { currentToasts, dismissToast } from "../ui/toast.ts";
+import { currentToasts, dismissToast } from "../ui/feedback/toast.ts";
 import type { CommentActions } from "./comment.ts";
 import { comment, showComments } from "./for-tests.tsx";
 

@@ -3,7 +3,7 @@ import { Form } from "../form/form.tsx";
 import { useRequireLogin } from "../session/require-login.ts";
 import { useSession } from "../session/store.ts";
 import { Button } from "../ui/button.tsx";
-import { TextArea } from "../ui/text-area.tsx";
+import { TextArea } from "../ui/fields/text-area.tsx";
 import type { Attempt } from "./comment.ts";
 import styles from "./comments.module.css";
 import { useCommentForm } from "./use-comment-form.ts";

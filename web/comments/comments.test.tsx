@@ -2,7 +2,7 @@
 import { cleanup, configure, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { closePageModals, modalStack } from "../modals/modals.ts";
-import { currentToasts, dismissToast } from "../ui/toast.ts";
+import { currentToasts, dismissToast } from "../ui/feedback/toast.ts";
 import type { CommentView } from "./comment.ts";
 import { comment, reply, showComments } from "./for-tests.tsx";
 

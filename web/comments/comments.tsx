@@ -6,7 +6,7 @@ import { Cards, CardsSkeleton } from "../list/cards.tsx";
 import type { List } from "../list/list-view.tsx";
 import { Pages } from "../list/pages.tsx";
 import { useFocusOnTurning } from "../list/use-focus-on-turning.ts";
-import { EmptyState } from "../ui/empty-state.tsx";
+import { EmptyState } from "../ui/feedback/empty-state.tsx";
 import { Icon } from "../ui/icon.tsx";
 import type { CommentActions, CommentView } from "./comment.ts";
 import { CommentForm } from "./comment-form.tsx";

@@ -4,8 +4,8 @@ import { Form } from "../form/form.tsx";
 import { useForm } from "../form/use-form.ts";
 import { LazyDialog } from "../modals/modal-host.tsx";
 import { Button } from "../ui/button.tsx";
-import { RadioGroup } from "../ui/radio-group.tsx";
-import { toast } from "../ui/toast.ts";
+import { toast } from "../ui/feedback/toast.ts";
+import { RadioGroup } from "../ui/fields/radio-group.tsx";
 
 const FORM_ID = "flag-form";
 const RULES = { reason: { required: true } } as const;

@@ -2,7 +2,7 @@ import { COMMENT_FIELDS } from "@sb/contracts/comment/fields.ts";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useForm } from "../form/use-form.ts";
-import { toast } from "../ui/toast.ts";
+import { toast } from "../ui/feedback/toast.ts";
 import type { Attempt } from "./comment.ts";
 
 type Values = { readonly content: string };

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { type Decision, useModals } from "../modals/ask.tsx";
 import { useRequireLogin } from "../session/require-login.ts";
-import { toast } from "../ui/toast.ts";
+import { toast } from "../ui/feedback/toast.ts";
 
 type Options = {
   readonly question: Decision;

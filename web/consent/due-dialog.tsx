@@ -10,8 +10,8 @@ import { useLanguage } from "../i18n/language.ts";
 import { LazyDialog } from "../modals/modal-host.tsx";
 import { updateSession, useSession } from "../session/store.ts";
 import { Button } from "../ui/button.tsx";
-import { PageSpinner } from "../ui/spinner.tsx";
-import { toast } from "../ui/toast.ts";
+import { PageSpinner } from "../ui/feedback/spinner.tsx";
+import { toast } from "../ui/feedback/toast.ts";
 import { DueTerms } from "./due-terms.tsx";
 
 type JoinTerm = (typeof JOIN_TERMS)[number];

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../i18n/language.ts";
 import { Button } from "../ui/button.tsx";
-import { CheckboxField } from "../ui/checkbox-field.tsx";
+import { CheckboxField } from "../ui/fields/checkbox-field.tsx";
 import styles from "./due-terms.module.css";
 import { useShowTerms } from "./show-terms.tsx";
 

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useFormat, useLanguage } from "../i18n/language.ts";
-import { ErrorState } from "../ui/error-state.tsx";
-import { PageSpinner } from "../ui/spinner.tsx";
+import { ErrorState } from "../ui/feedback/error-state.tsx";
+import { PageSpinner } from "../ui/feedback/spinner.tsx";
 import { type Block, blocksOf } from "./blocks.ts";
 import styles from "./terms-text.module.css";
 import type { TermsQuery } from "./use-terms.ts";

@@ -1,5 +1,5 @@
 // Content as it is read.
-import { Skeleton } from "../ui/skeleton.tsx";
+import { Skeleton } from "../ui/feedback/skeleton.tsx";
 import styles from "./content.module.css";
 
 /** The room that one piece will take. */

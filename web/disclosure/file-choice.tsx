@@ -1,5 +1,5 @@
 import { buttonClass } from "../ui/button-class.ts";
-import { FieldFoot } from "../ui/field.tsx";
+import { FieldFoot } from "../ui/fields/field.tsx";
 import styles from "./disclosure.module.css";
 
 type Props = {

@@ -2,8 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { queryOf } from "../api/keys.ts";
 import { QueryFailed } from "../errors/query-failed.tsx";
+import { Skeleton } from "../ui/feedback/skeleton.tsx";
 import { Page } from "../ui/page.tsx";
-import { Skeleton } from "../ui/skeleton.tsx";
 import { CurrentKey } from "./current-key.tsx";
 import { KeySteps } from "./key-steps.tsx";
 

@@ -4,7 +4,7 @@ import { call } from "../api/client.ts";
 import { under } from "../api/keys.ts";
 import { isApiError } from "../api/problem.ts";
 import { problemText } from "../errors/problem-text.ts";
-import { toast } from "../ui/toast.ts";
+import { toast } from "../ui/feedback/toast.ts";
 
 const REFUSALS = ["PUBLIC_KEY_INVALID", "PUBLIC_KEY_PRIVATE"] as const;
 

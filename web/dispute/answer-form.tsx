@@ -5,8 +5,8 @@ import { Form } from "../form/form.tsx";
 import { useForm } from "../form/use-form.ts";
 import { Button } from "../ui/button.tsx";
 import detail from "../ui/detail.module.css";
-import { TextArea } from "../ui/text-area.tsx";
-import { toast } from "../ui/toast.ts";
+import { toast } from "../ui/feedback/toast.ts";
+import { TextArea } from "../ui/fields/text-area.tsx";
 import { useFreshDisputes } from "./use-fresh-disputes.ts";
 
 /** The reporter is heard: once, before anything is decided. */

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { CheckboxField } from "../ui/checkbox-field.tsx";
 import detail from "../ui/detail.module.css";
-import { TextField } from "../ui/text-field.tsx";
+import { CheckboxField } from "../ui/fields/checkbox-field.tsx";
+import { TextField } from "../ui/fields/text-field.tsx";
 import styles from "./dispute.module.css";
 import type { useRequestForm } from "./use-request-form.ts";
 

@@ -7,7 +7,7 @@ import { keyOf } from "../form/idempotency-key.ts";
 import { useForm } from "../form/use-form.ts";
 import { useGo } from "../routing/navigation.ts";
 import { pathTo } from "../routing/paths.ts";
-import { toast } from "../ui/toast.ts";
+import { toast } from "../ui/feedback/toast.ts";
 import { useFreshDisputes } from "./use-fresh-disputes.ts";
 
 export type RequestValues = {

@@ -5,8 +5,8 @@ import { call } from "../api/client.ts";
 import { useModals } from "../modals/ask.tsx";
 import { Button } from "../ui/button.tsx";
 import detail from "../ui/detail.module.css";
+import { toast } from "../ui/feedback/toast.ts";
 import { Icon } from "../ui/icon.tsx";
-import { toast } from "../ui/toast.ts";
 import { useFreshDisputes } from "./use-fresh-disputes.ts";
 
 /** Withdraws one's own request, after being asked. */

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { ErrorState } from "../ui/error-state.tsx";
+import { ErrorState } from "../ui/feedback/error-state.tsx";
 
 type Props = {
   /** The name of the part that could not be loaded. */

@@ -1,6 +1,6 @@
 // The props of a form's fields, for the components of ui/, and the items of its error summary.
 import type { Translate } from "../i18n/texts.ts";
-import type { SummaryItem } from "../ui/error-summary.tsx";
+import type { SummaryItem } from "../ui/fields/error-summary.tsx";
 import type { Name, Problem, Rules } from "./check.ts";
 import { fieldId } from "./field-id.ts";
 import type { TextRule } from "./rules.ts";

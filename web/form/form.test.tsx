@@ -5,8 +5,8 @@ import { I18nextProvider } from "react-i18next";
 import { afterEach, expect, test, vi } from "vitest";
 import { ApiError } from "../api/problem.ts";
 import { i18nIn } from "../i18n/for-tests.ts";
-import { CheckboxField } from "../ui/checkbox-field.tsx";
-import { TextField } from "../ui/text-field.tsx";
+import { CheckboxField } from "../ui/fields/checkbox-field.tsx";
+import { TextField } from "../ui/fields/text-field.tsx";
 import { Form } from "./form.tsx";
 import { type FormOptions, useForm } from "./use-form.ts";
 

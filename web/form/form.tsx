@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { cx } from "../ui/cx.ts";
-import { ErrorSummary, type SummaryItem } from "../ui/error-summary.tsx";
+import { ErrorSummary, type SummaryItem } from "../ui/fields/error-summary.tsx";
 import styles from "./form.module.css";
 import { LeaveGuard } from "./leave-guard.tsx";
 

@@ -6,8 +6,8 @@ import { createMemoryRouter, RouterProvider, useNavigate } from "react-router-do
 import { afterEach, expect, test } from "vitest";
 import { i18nIn } from "../i18n/for-tests.ts";
 import { modalStack } from "../modals/modals.ts";
-import { SelectField } from "../ui/select-field.tsx";
-import { TextField } from "../ui/text-field.tsx";
+import { SelectField } from "../ui/fields/select-field.tsx";
+import { TextField } from "../ui/fields/text-field.tsx";
 import { Form } from "./form.tsx";
 import { useForm } from "./use-form.ts";
 

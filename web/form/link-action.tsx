@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { isApiError } from "../api/problem.ts";
 import { useSearch } from "../routing/navigation.ts";
 import { Button } from "../ui/button.tsx";
-import { EmptyState } from "../ui/empty-state.tsx";
+import { EmptyState } from "../ui/feedback/empty-state.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
 import { Page } from "../ui/page.tsx";
 

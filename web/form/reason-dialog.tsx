@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { LazyDialog } from "../modals/modal-host.tsx";
 import { openModal } from "../modals/modals.ts";
 import { Button } from "../ui/button.tsx";
-import { TextArea } from "../ui/text-area.tsx";
+import { TextArea } from "../ui/fields/text-area.tsx";
 import { Form } from "./form.tsx";
 import { useForm } from "./use-form.ts";
 

@@ -1,4 +1,4 @@
-import { CheckboxField } from "../ui/checkbox-field.tsx";
+import { CheckboxField } from "../ui/fields/checkbox-field.tsx";
 import styles from "./several.module.css";
 
 type Props<Code extends string> = {

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Cards, CardsSkeleton } from "../list/cards.tsx";
 import { ReportCard } from "../report/report-card.tsx";
 import { pathTo } from "../routing/paths.ts";
-import { Skeleton } from "../ui/skeleton.tsx";
+import { Skeleton } from "../ui/feedback/skeleton.tsx";
 import { Articles } from "./articles.tsx";
 import { Figures } from "./figures.tsx";
 import styles from "./home-screen.module.css";

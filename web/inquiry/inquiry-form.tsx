@@ -7,9 +7,9 @@ import { useAttachments } from "../attachments/use-attachments.ts";
 import { Form } from "../form/form.tsx";
 import { Button } from "../ui/button.tsx";
 import detail from "../ui/detail.module.css";
+import { TextArea } from "../ui/fields/text-area.tsx";
+import { TextField } from "../ui/fields/text-field.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { TextArea } from "../ui/text-area.tsx";
-import { TextField } from "../ui/text-field.tsx";
 import styles from "./inquiry.module.css";
 import { useInquiryForm } from "./use-inquiry-form.ts";
 

@@ -2,7 +2,7 @@ import { MessageCircleQuestion } from "lucide";
 import { useTranslation } from "react-i18next";
 import { NothingFound } from "../list/nothing-found.tsx";
 import { pathTo } from "../routing/paths.ts";
-import { EmptyState } from "../ui/empty-state.tsx";
+import { EmptyState } from "../ui/feedback/empty-state.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { type InquiryFilters, writeFilters } from "./filters.ts";
 

@@ -7,9 +7,9 @@ import { useGo } from "../routing/navigation.ts";
 import { pathTo } from "../routing/paths.ts";
 import { Button } from "../ui/button.tsx";
 import detail from "../ui/detail.module.css";
+import { toast } from "../ui/feedback/toast.ts";
 import { Icon } from "../ui/icon.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
-import { toast } from "../ui/toast.ts";
 import { useFreshInquiries } from "./use-fresh-inquiries.ts";
 
 /** Changing and deleting one's own inquiry, while it is unprocessed. */

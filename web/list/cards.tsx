@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { cx } from "../ui/cx.ts";
-import { Skeleton } from "../ui/skeleton.tsx";
+import { Skeleton } from "../ui/feedback/skeleton.tsx";
 import styles from "./cards.module.css";
 
 type Props<Item> = {

@@ -1,4 +1,4 @@
-import { LazySelect } from "../ui/lazy-select.tsx";
+import { LazySelect } from "../ui/fields/lazy-select.tsx";
 
 const ALL = "ALL";
 

@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../ui/button.tsx";
 import { cx } from "../ui/cx.ts";
-import { FieldSkeleton } from "../ui/field-skeleton.tsx";
+import { FieldSkeleton } from "../ui/fields/field-skeleton.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { useMedia } from "../ui/use-media.ts";
 import styles from "./filter-form.module.css";

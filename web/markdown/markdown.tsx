@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import { Skeleton } from "../ui/skeleton.tsx";
+import { Skeleton } from "../ui/feedback/skeleton.tsx";
 import type { MarkdownProps } from "./drawn-markdown.tsx";
 
 const Drawn = lazy(async () => ({ default: (await import("./drawn-markdown.tsx")).DrawnMarkdown }));

@@ -14,4 +14,4 @@ export function ModalHost() {
 }
 
 /** The dialog's code is loaded with the first dialog. */
-export const LazyDialog = lazy(async () => ({ default: (await import("../ui/dialog.tsx")).Dialog }));
+export const LazyDialog = lazy(async () => ({ default: (await import("../ui/feedback/dialog.tsx")).Dialog }));

@@ -16,11 +16,11 @@ import { BackLink } from "../list/back-link.tsx";
 import { pathTo } from "../routing/paths.ts";
 import { useSession } from "../session/store.ts";
 import { Badge } from "../ui/badge.tsx";
+import { Skeleton } from "../ui/feedback/skeleton.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Image } from "../ui/image.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
 import { Page } from "../ui/page.tsx";
-import { Skeleton } from "../ui/skeleton.tsx";
 import styles from "./news.module.css";
 
 /** One item. One that is not there, or hidden, is answered as every 404. */

@@ -13,7 +13,7 @@ import { pathTo } from "../routing/paths.ts";
 import { pageOf } from "../routing/screen.ts";
 import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
-import { EmptyState } from "../ui/empty-state.tsx";
+import { EmptyState } from "../ui/feedback/empty-state.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
 import { Page } from "../ui/page.tsx";

@@ -10,8 +10,8 @@ import { fieldsIn, OTHER_LANGUAGES, type OtherLanguage, pathIn, type WordsIn } f
 import type { Problem, Rules } from "../form/check.ts";
 import { askReason } from "../form/reason-dialog.tsx";
 import { useModals } from "../modals/ask.tsx";
+import { toast } from "../ui/feedback/toast.ts";
 import { instantOf, localTimeOf } from "../ui/local-time.ts";
-import { toast } from "../ui/toast.ts";
 
 export const translated = fieldsIn(["title", "content"], OTHER_LANGUAGES);
 

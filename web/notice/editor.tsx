@@ -21,13 +21,13 @@ import { Preview } from "../markdown/preview.tsx";
 import { useGo } from "../routing/navigation.ts";
 import { pathTo } from "../routing/paths.ts";
 import { Button } from "../ui/button.tsx";
-import { CheckboxField } from "../ui/checkbox-field.tsx";
+import { toast } from "../ui/feedback/toast.ts";
+import { CheckboxField } from "../ui/fields/checkbox-field.tsx";
+import { RadioGroup } from "../ui/fields/radio-group.tsx";
+import { TextArea } from "../ui/fields/text-area.tsx";
+import { TextField } from "../ui/fields/text-field.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Page } from "../ui/page.tsx";
-import { RadioGroup } from "../ui/radio-group.tsx";
-import { TextArea } from "../ui/text-area.tsx";
-import { TextField } from "../ui/text-field.tsx";
-import { toast } from "../ui/toast.ts";
 import {
   checkWords,
   noticeOf,

@@ -10,9 +10,9 @@ import { useFormat } from "../i18n/language.ts";
 import entry from "../list/entry.module.css";
 import { Button } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
+import { toast } from "../ui/feedback/toast.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Table } from "../ui/table.tsx";
-import { toast } from "../ui/toast.ts";
 import styles from "./operation.module.css";
 
 /** The consumer groups, and the streams that an event holds back. */

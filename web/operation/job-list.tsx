@@ -6,7 +6,7 @@ import { queryOf } from "../api/keys.ts";
 import { listQuery } from "../list/filters.ts";
 import { ListView } from "../list/list-view.tsx";
 import { pathTo } from "../routing/paths.ts";
-import { EmptyState } from "../ui/empty-state.tsx";
+import { EmptyState } from "../ui/feedback/empty-state.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { JobRow } from "./job-row.tsx";
 

@@ -9,8 +9,8 @@ import entry from "../list/entry.module.css";
 import { useModals } from "../modals/ask.tsx";
 import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
+import { toast } from "../ui/feedback/toast.ts";
 import { Icon } from "../ui/icon.tsx";
-import { toast } from "../ui/toast.ts";
 import styles from "./operation.module.css";
 
 const KINDS = { live: "good", "catching-up": "warn", failing: "danger" } as const;

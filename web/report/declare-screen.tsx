@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { queryOf } from "../api/keys.ts";
 import { useSearch } from "../routing/navigation.ts";
 import { pathTo } from "../routing/paths.ts";
-import { EmptyState } from "../ui/empty-state.tsx";
+import { EmptyState } from "../ui/feedback/empty-state.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
 import { Page } from "../ui/page.tsx";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { PageSpinner } from "../ui/spinner.tsx";
+import { PageSpinner } from "../ui/feedback/spinner.tsx";
 
 /** Shown while a screen's code or required data loads. */
 export function Waiting() {

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { handleError } from "../errors/handle.ts";
 import { useGo } from "../routing/navigation.ts";
 import { pathTo } from "../routing/paths.ts";
-import { toast } from "../ui/toast.ts";
+import { toast } from "../ui/feedback/toast.ts";
 import { endLogin } from "./end.ts";
 
 type Login = {

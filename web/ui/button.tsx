@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { type ButtonLook, buttonClass } from "./button-class.ts";
-import { Spinner } from "./spinner.tsx";
+import { Spinner } from "./feedback/spinner.tsx";
 
 type Props = Omit<ComponentProps<"button">, "children"> &
   ButtonLook & {

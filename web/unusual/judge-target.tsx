@@ -8,8 +8,8 @@ import { askReason } from "../form/reason-dialog.tsx";
 import { useFormat } from "../i18n/language.ts";
 import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
+import { toast } from "../ui/feedback/toast.ts";
 import { Icon } from "../ui/icon.tsx";
-import { toast } from "../ui/toast.ts";
 
 type JudgedTarget = {
   readonly declareType: DeclareType;

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { call } from "../api/client.ts";
 import { under } from "../api/keys.ts";
 import { useModals } from "../modals/ask.tsx";
-import { toast } from "../ui/toast.ts";
+import { toast } from "../ui/feedback/toast.ts";
 
 type Change = Omit<ChangedWatch, "watchSeq">;
 

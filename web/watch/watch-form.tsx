@@ -7,9 +7,9 @@ import { Form } from "../form/form.tsx";
 import { useForm } from "../form/use-form.ts";
 import { Button } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
-import { RadioGroup } from "../ui/radio-group.tsx";
-import { TextField } from "../ui/text-field.tsx";
-import { toast } from "../ui/toast.ts";
+import { toast } from "../ui/feedback/toast.ts";
+import { RadioGroup } from "../ui/fields/radio-group.tsx";
+import { TextField } from "../ui/fields/text-field.tsx";
 import { startWatching } from "../watching/start-watching.ts";
 import styles from "./watch.module.css";
 

@@ -1,8 +1,8 @@
 import { WATCH_OCCASIONS, type WatchOccasion } from "@sb/contracts/codes.ts";
 import type { WatchView } from "@sb/contracts/watch/wire.ts";
 import { useTranslation } from "react-i18next";
-import { CheckboxField } from "../ui/checkbox-field.tsx";
 import detail from "../ui/detail.module.css";
+import { CheckboxField } from "../ui/fields/checkbox-field.tsx";
 import { useWatchActions } from "./use-watch-actions.ts";
 import styles from "./watch.module.css";
 

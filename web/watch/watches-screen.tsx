@@ -7,7 +7,7 @@ import { ListView } from "../list/list-view.tsx";
 import { useSearch } from "../routing/navigation.ts";
 import { pathTo } from "../routing/paths.ts";
 import { pageOf } from "../routing/screen.ts";
-import { EmptyState } from "../ui/empty-state.tsx";
+import { EmptyState } from "../ui/feedback/empty-state.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Page } from "../ui/page.tsx";
 import styles from "./watch.module.css";

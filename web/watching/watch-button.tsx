@@ -8,9 +8,9 @@ import { pathTo } from "../routing/paths.ts";
 import { useRequireLogin } from "../session/require-login.ts";
 import { useSession } from "../session/store.ts";
 import { Button } from "../ui/button.tsx";
+import { toast } from "../ui/feedback/toast.ts";
 import { Icon } from "../ui/icon.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
-import { toast } from "../ui/toast.ts";
 import { startWatching } from "./start-watching.ts";
 
 type Props = {

@@ -5,7 +5,7 @@ import { call } from "../api/client.ts";
 import { under } from "../api/keys.ts";
 import { isApiError } from "../api/problem.ts";
 import { useModals } from "../modals/ask.tsx";
-import { toast } from "../ui/toast.ts";
+import { toast } from "../ui/feedback/toast.ts";
 
 const DAY_MS = 86_400_000;
 

@@ -11,7 +11,7 @@ import { Several } from "../form/several.tsx";
 import { useForm } from "../form/use-form.ts";
 import { Button } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
-import { TextField } from "../ui/text-field.tsx";
+import { TextField } from "../ui/fields/text-field.tsx";
 import styles from "./webhook.module.css";
 
 type Values = { url: string; crimeTypes: readonly CrimeType[]; chains: readonly Chain[] };

@@ -4,7 +4,7 @@ import { useSelector } from "@xstate/react";
 import { useTranslation } from "react-i18next";
 import type { ActorRefFrom } from "xstate";
 import { Button } from "../../ui/button.tsx";
-import { TextField } from "../../ui/text-field.tsx";
+import { TextField } from "../../ui/fields/text-field.tsx";
 import type { nicknameMachine } from "./machine.ts";
 import { nicknameProblem } from "./problem.ts";
 import { tidy } from "./rules.ts";

@@ -1,7 +1,7 @@
 import { UserRoundPlus } from "lucide";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
+import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Page } from "../../ui/page.tsx";
 import type { RegistrationEvent } from "./machine.ts";

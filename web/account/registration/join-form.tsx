@@ -5,7 +5,7 @@ import { problemText } from "../../errors/problem-text.ts";
 import type { Translate } from "../../i18n/texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { ErrorSummary, type SummaryItem } from "../../ui/error-summary.tsx";
+import { ErrorSummary, type SummaryItem } from "../../ui/fields/error-summary.tsx";
 import { Page } from "../../ui/page.tsx";
 import type { nicknameMachine } from "../nickname/machine.ts";
 import { NicknameField } from "../nickname/nickname-field.tsx";

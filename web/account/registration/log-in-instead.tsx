@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { pathTo } from "../../routing/paths.ts";
 import { useLogin } from "../../session/use-login.ts";
 import { Button } from "../../ui/button.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
+import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Page } from "../../ui/page.tsx";
 

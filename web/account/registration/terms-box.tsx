@@ -6,8 +6,8 @@ import { MoreTerms } from "../../consent/more-terms.tsx";
 import { useShowTerms } from "../../consent/show-terms.tsx";
 import { useLanguage } from "../../i18n/language.ts";
 import { Button } from "../../ui/button.tsx";
-import { CheckboxField } from "../../ui/checkbox-field.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { Skeleton } from "../../ui/feedback/skeleton.tsx";
+import { CheckboxField } from "../../ui/fields/checkbox-field.tsx";
 import styles from "./join-form.module.css";
 import { type Agreed, allAgreed, type JoinTerm, someAgreed } from "./terms.ts";
 

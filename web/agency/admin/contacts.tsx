@@ -3,9 +3,9 @@ import { LIMITS } from "@sb/contracts/limits.ts";
 import { Plus, Trash2 } from "lucide";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button.tsx";
-import { FieldFoot } from "../../ui/field.tsx";
+import { FieldFoot } from "../../ui/fields/field.tsx";
+import { TextField } from "../../ui/fields/text-field.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { TextField } from "../../ui/text-field.tsx";
 import styles from "../agency.module.css";
 import { BLANK_CONTACT, type ContactValues } from "./values.ts";
 

@@ -5,8 +5,8 @@ import { countryName } from "../../i18n/country-name.ts";
 import { useLanguage } from "../../i18n/language.ts";
 import { Button } from "../../ui/button.tsx";
 import detail from "../../ui/detail.module.css";
+import { SelectField } from "../../ui/fields/select-field.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { SelectField } from "../../ui/select-field.tsx";
 import styles from "../agency.module.css";
 
 type Props = { id: string; label: string; value: readonly string[]; onChange: (value: readonly string[]) => void };

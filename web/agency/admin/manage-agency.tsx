@@ -2,7 +2,7 @@ import type { AdminAgencyView } from "@sb/contracts/agency/wire.ts";
 import { useTranslation } from "react-i18next";
 import { call } from "../../api/client.ts";
 import detail from "../../ui/detail.module.css";
-import { toast } from "../../ui/toast.ts";
+import { toast } from "../../ui/feedback/toast.ts";
 import styles from "../agency.module.css";
 import { AgencyForm } from "./agency-form.tsx";
 import { Members } from "./members.tsx";

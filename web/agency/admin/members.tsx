@@ -7,8 +7,8 @@ import { askReason } from "../../form/reason-dialog.tsx";
 import { useForm } from "../../form/use-form.ts";
 import { Button } from "../../ui/button.tsx";
 import detail from "../../ui/detail.module.css";
-import { TextField } from "../../ui/text-field.tsx";
-import { toast } from "../../ui/toast.ts";
+import { toast } from "../../ui/feedback/toast.ts";
+import { TextField } from "../../ui/fields/text-field.tsx";
 import styles from "../agency.module.css";
 import { useAgencyAction, useFreshAgency } from "./use-agency-action.ts";
 

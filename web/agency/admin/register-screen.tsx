@@ -5,8 +5,8 @@ import { under } from "../../api/keys.ts";
 import { BackLink } from "../../list/back-link.tsx";
 import { useGo } from "../../routing/navigation.ts";
 import { pathTo } from "../../routing/paths.ts";
+import { toast } from "../../ui/feedback/toast.ts";
 import { Page } from "../../ui/page.tsx";
-import { toast } from "../../ui/toast.ts";
 import { AgencyForm } from "./agency-form.tsx";
 import { EMPTY } from "./values.ts";
 

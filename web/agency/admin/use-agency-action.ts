@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { under } from "../../api/keys.ts";
-import { toast } from "../../ui/toast.ts";
+import { toast } from "../../ui/feedback/toast.ts";
 
 export function useFreshAgency(): () => Promise<void> {
   const queryClient = useQueryClient();

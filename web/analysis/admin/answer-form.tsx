@@ -8,9 +8,9 @@ import { Form } from "../../form/form.tsx";
 import { useForm } from "../../form/use-form.ts";
 import { openModal } from "../../modals/modals.ts";
 import { Button } from "../../ui/button.tsx";
+import { toast } from "../../ui/feedback/toast.ts";
+import { TextArea } from "../../ui/fields/text-area.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { TextArea } from "../../ui/text-area.tsx";
-import { toast } from "../../ui/toast.ts";
 import { CloseDialog } from "./close-dialog.tsx";
 import { useFreshAnalyses } from "./use-fresh-analyses.ts";
 

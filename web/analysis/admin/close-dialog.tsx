@@ -5,8 +5,8 @@ import { Form } from "../../form/form.tsx";
 import { useForm } from "../../form/use-form.ts";
 import { LazyDialog } from "../../modals/modal-host.tsx";
 import { Button } from "../../ui/button.tsx";
-import { TextArea } from "../../ui/text-area.tsx";
-import { toast } from "../../ui/toast.ts";
+import { toast } from "../../ui/feedback/toast.ts";
+import { TextArea } from "../../ui/fields/text-area.tsx";
 import { useFreshAnalyses } from "./use-fresh-analyses.ts";
 
 const FORM_ID = "close-form";

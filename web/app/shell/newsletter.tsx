@@ -7,8 +7,8 @@ import { isApiError, type ProblemCode } from "../../api/problem.ts";
 import { problemText } from "../../errors/problem-text.ts";
 import { useLanguage } from "../../i18n/language.ts";
 import { Button } from "../../ui/button.tsx";
-import { TextField } from "../../ui/text-field.tsx";
-import { toast } from "../../ui/toast.ts";
+import { toast } from "../../ui/feedback/toast.ts";
+import { TextField } from "../../ui/fields/text-field.tsx";
 import styles from "./footer.module.css";
 
 const AT_THE_FIELD = ["EMAIL_INVALID", "EMAIL_UNREACHABLE"] as const satisfies readonly ProblemCode[];

@@ -8,7 +8,7 @@ import { withTexts } from "../../i18n/load.ts";
 import { ModalHost } from "../../modals/modal-host.tsx";
 import { useScreen } from "../../routing/navigation.ts";
 import { isInArea } from "../../routing/screen.ts";
-import { ToastRegion } from "../../ui/toast-region.tsx";
+import { ToastRegion } from "../../ui/feedback/toast-region.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import styles from "./shell.module.css";

@@ -10,7 +10,7 @@ import { useSearch, useSetSearch } from "../../routing/navigation.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { pageOf } from "../../routing/screen.ts";
 import detail from "../../ui/detail.module.css";
-import { EmptyState } from "../../ui/empty-state.tsx";
+import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Page } from "../../ui/page.tsx";
 import { AdminComment } from "./admin-comment.tsx";

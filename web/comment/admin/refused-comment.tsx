@@ -9,9 +9,9 @@ import { useFormat } from "../../i18n/language.ts";
 import entry from "../../list/entry.module.css";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
+import { toast } from "../../ui/feedback/toast.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
-import { toast } from "../../ui/toast.ts";
 import { hrefOf } from "./admin-actions.tsx";
 import styles from "./comments-screen.module.css";
 

@@ -5,9 +5,9 @@ import { Form } from "../../form/form.tsx";
 import { useFormat } from "../../i18n/language.ts";
 import { Button } from "../../ui/button.tsx";
 import detail from "../../ui/detail.module.css";
-import { RadioGroup } from "../../ui/radio-group.tsx";
-import { TextArea } from "../../ui/text-area.tsx";
-import { TextField } from "../../ui/text-field.tsx";
+import { RadioGroup } from "../../ui/fields/radio-group.tsx";
+import { TextArea } from "../../ui/fields/text-area.tsx";
+import { TextField } from "../../ui/fields/text-field.tsx";
 import styles from "../dispute.module.css";
 import { useDecideForm } from "./use-decide-form.ts";
 

@@ -11,7 +11,7 @@ import { pathTo } from "../../routing/paths.ts";
 import { pageOf } from "../../routing/screen.ts";
 import { Badge } from "../../ui/badge.tsx";
 import detail from "../../ui/detail.module.css";
-import { EmptyState } from "../../ui/empty-state.tsx";
+import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Page } from "../../ui/page.tsx";
 import { daysBetween } from "../days.ts";

@@ -4,7 +4,7 @@ import { CORRECTION_FIELDS, DECISION_FIELDS } from "@sb/contracts/dispute/fields
 import { useTranslation } from "react-i18next";
 import { call } from "../../api/client.ts";
 import { useForm } from "../../form/use-form.ts";
-import { toast } from "../../ui/toast.ts";
+import { toast } from "../../ui/feedback/toast.ts";
 import { useFreshDisputes } from "../use-fresh-disputes.ts";
 
 type DecideValues = {

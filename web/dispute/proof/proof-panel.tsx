@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { queryOf } from "../../api/keys.ts";
 import { QueryFailed } from "../../errors/query-failed.tsx";
 import detail from "../../ui/detail.module.css";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { SignatureProof } from "./signature-proof.tsx";
 import { SiteProof } from "./site-proof.tsx";
 

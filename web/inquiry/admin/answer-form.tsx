@@ -7,8 +7,8 @@ import { isApiError } from "../../api/problem.ts";
 import { Form } from "../../form/form.tsx";
 import { useForm } from "../../form/use-form.ts";
 import { Button } from "../../ui/button.tsx";
-import { TextArea } from "../../ui/text-area.tsx";
-import { toast } from "../../ui/toast.ts";
+import { toast } from "../../ui/feedback/toast.ts";
+import { TextArea } from "../../ui/fields/text-area.tsx";
 import { useFreshInquiries } from "../use-fresh-inquiries.ts";
 
 /** Answers an inquiry in the wording that is shown. */

@@ -16,8 +16,8 @@ import { useModals } from "../../modals/ask.tsx";
 import { LazyDialog } from "../../modals/modal-host.tsx";
 import { openModal } from "../../modals/modals.ts";
 import { Button } from "../../ui/button.tsx";
-import { TextField } from "../../ui/text-field.tsx";
-import { toast } from "../../ui/toast.ts";
+import { toast } from "../../ui/feedback/toast.ts";
+import { TextField } from "../../ui/fields/text-field.tsx";
 
 type ArticleValues = {
   readonly category: SaferViewCategory;

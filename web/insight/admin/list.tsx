@@ -28,7 +28,7 @@ import { pathTo } from "../../routing/paths.ts";
 import { pageOf, type Search } from "../../routing/screen.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
+import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Marked } from "../../ui/marked.tsx";
 import { Page } from "../../ui/page.tsx";

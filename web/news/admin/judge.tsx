@@ -9,8 +9,8 @@ import type { Translate } from "../../i18n/texts.ts";
 import { useGo } from "../../routing/navigation.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { Button } from "../../ui/button.tsx";
+import { toast } from "../../ui/feedback/toast.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { toast } from "../../ui/toast.ts";
 
 type Props = { newsSeq: number; title: string; isHidden: boolean; onDone: () => Promise<void> };
 

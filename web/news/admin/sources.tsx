@@ -16,12 +16,12 @@ import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { cx } from "../../ui/cx.ts";
 import detail from "../../ui/detail.module.css";
-import { EmptyState } from "../../ui/empty-state.tsx";
 import facts from "../../ui/facts.module.css";
+import { EmptyState } from "../../ui/feedback/empty-state.tsx";
+import { toast } from "../../ui/feedback/toast.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Page } from "../../ui/page.tsx";
-import { toast } from "../../ui/toast.ts";
 import styles from "./admin.module.css";
 import { reasonWords } from "./judge.tsx";
 

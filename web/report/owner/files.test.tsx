@@ -5,7 +5,7 @@ import { I18nextProvider } from "react-i18next";
 import { afterEach, expect, test, vi } from "vitest";
 import { ApiError } from "../../api/problem.ts";
 import { i18nIn } from "../../i18n/for-tests.ts";
-import { currentToasts } from "../../ui/toast.ts";
+import { currentToasts } from "../../ui/feedback/toast.ts";
 import { Files } from "./files.tsx";
 
 vi.mock("../../api/fetch-file.ts", () => ({

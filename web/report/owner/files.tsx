@@ -6,9 +6,9 @@ import { fetchFile } from "../../api/fetch-file.ts";
 import { isApiError } from "../../api/problem.ts";
 import { useFormat } from "../../i18n/language.ts";
 import { Button } from "../../ui/button.tsx";
+import { toast } from "../../ui/feedback/toast.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { saveAs } from "../../ui/save-as.ts";
-import { toast } from "../../ui/toast.ts";
 import styles from "./owner-part.module.css";
 
 /** The attachments. Downloads need the access token, so a plain link would not work. */

@@ -4,7 +4,7 @@ import { call } from "../../api/client.ts";
 import { keyOf, under } from "../../api/keys.ts";
 import { isApiError } from "../../api/problem.ts";
 import { useModals } from "../../modals/ask.tsx";
-import { toast } from "../../ui/toast.ts";
+import { toast } from "../../ui/feedback/toast.ts";
 
 type Options = {
   /** Leaves the screen of the deleted report before the report queries are refetched. */

@@ -7,11 +7,11 @@ import { QueryFailed } from "../../errors/query-failed.tsx";
 
 import { pathTo } from "../../routing/paths.ts";
 import { Card } from "../../ui/card.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
+import { EmptyState } from "../../ui/feedback/empty-state.tsx";
+import { PageSpinner } from "../../ui/feedback/spinner.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Page } from "../../ui/page.tsx";
-import { PageSpinner } from "../../ui/spinner.tsx";
 import { AddsTo } from "../detail/additions.tsx";
 import { isOwnView } from "../own-view.ts";
 import { ExtraInfo } from "../owner/extra-info.tsx";

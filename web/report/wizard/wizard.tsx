@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import type { SnapshotFrom } from "xstate";
 import { under } from "../../api/keys.ts";
 import { usePage } from "../../routing/page.ts";
-import { PageSpinner } from "../../ui/spinner.tsx";
+import { PageSpinner } from "../../ui/feedback/spinner.tsx";
 import { createEffects } from "./effects/effects.ts";
 import { actorsFor } from "./machine/actors.ts";
 import type { Mode } from "./machine/context.ts";

@@ -20,12 +20,12 @@ import { pathTo } from "../../routing/paths.ts";
 import { useSession } from "../../session/store.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { CheckboxField } from "../../ui/checkbox-field.tsx";
+import { PageSpinner } from "../../ui/feedback/spinner.tsx";
+import { toast } from "../../ui/feedback/toast.ts";
+import { CheckboxField } from "../../ui/fields/checkbox-field.tsx";
+import { TextArea } from "../../ui/fields/text-area.tsx";
+import { TextField } from "../../ui/fields/text-field.tsx";
 import { Page } from "../../ui/page.tsx";
-import { PageSpinner } from "../../ui/spinner.tsx";
-import { TextArea } from "../../ui/text-area.tsx";
-import { TextField } from "../../ui/text-field.tsx";
-import { toast } from "../../ui/toast.ts";
 import styles from "./admin-terms.module.css";
 import { checkDraft, type DraftWords, fields, pathOf, rules, textsOf, wordsOf } from "./draft-words.ts";
 

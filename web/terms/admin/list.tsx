@@ -8,9 +8,9 @@ import { LANGUAGE_NAMES } from "../../i18n/languages.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Card } from "../../ui/card.tsx";
+import { PageSpinner } from "../../ui/feedback/spinner.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Page } from "../../ui/page.tsx";
-import { PageSpinner } from "../../ui/spinner.tsx";
 import { type Column, Table } from "../../ui/table.tsx";
 import styles from "./admin-terms.module.css";
 

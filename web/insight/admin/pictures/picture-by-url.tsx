@@ -3,8 +3,8 @@ import { Download } from "lucide";
 import { type KeyboardEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button.tsx";
+import { TextField } from "../../../ui/fields/text-field.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import { TextField } from "../../../ui/text-field.tsx";
 
 type Props = { busy: boolean; onFetch: (url: string) => Promise<void> };
 

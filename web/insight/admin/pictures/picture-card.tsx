@@ -4,7 +4,7 @@ import { Trash2 } from "lucide";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button.tsx";
-import { CheckboxField } from "../../../ui/checkbox-field.tsx";
+import { CheckboxField } from "../../../ui/fields/checkbox-field.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Image } from "../../../ui/image.tsx";
 import styles from "./pictures.module.css";

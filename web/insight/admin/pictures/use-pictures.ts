@@ -7,7 +7,7 @@ import { call } from "../../../api/client.ts";
 import { fetchBlob } from "../../../api/fetch-file.ts";
 import { isApiError, type ProblemCode } from "../../../api/problem.ts";
 import { originalUsedText } from "../../../attachments/original-used.ts";
-import { toast } from "../../../ui/toast.ts";
+import { toast } from "../../../ui/feedback/toast.ts";
 import { makeSmaller } from "./make-smaller.ts";
 import { pictureMarkdown, wordsOf } from "./picture-markdown.ts";
 

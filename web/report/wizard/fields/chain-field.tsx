@@ -1,6 +1,6 @@
 import { CHAINS } from "@sb/contracts/codes.ts";
 import { useTranslation } from "react-i18next";
-import { SelectField } from "../../../ui/select-field.tsx";
+import { SelectField } from "../../../ui/fields/select-field.tsx";
 import { oneOf } from "../form/declaration.ts";
 import { idOfPlace } from "../form/place.ts";
 import { isRequired } from "../form/rules.ts";

@@ -2,7 +2,7 @@ import { COUNTRIES } from "@sb/contracts/countries.ts";
 import { useTranslation } from "react-i18next";
 import { countryOptions } from "../../../i18n/countries.ts";
 import { useLanguage } from "../../../i18n/language.ts";
-import { SelectField } from "../../../ui/select-field.tsx";
+import { SelectField } from "../../../ui/fields/select-field.tsx";
 import { oneOf } from "../form/declaration.ts";
 import { idOfPlace } from "../form/place.ts";
 import { shownError } from "../parts/error-text.ts";

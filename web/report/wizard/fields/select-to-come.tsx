@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { Field } from "../../../ui/field.tsx";
-import { Skeleton } from "../../../ui/skeleton.tsx";
+import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
+import { Field } from "../../../ui/fields/field.tsx";
 import { idOfPlace } from "../form/place.ts";
 
 type Props = { path: "declare.chain" | "declare.country"; hint: string | undefined };

@@ -1,8 +1,8 @@
 // A text field of the wizard, bound to its path: label, hint, error, value.
 import { useTranslation } from "react-i18next";
 import { countText } from "../../../form/words.ts";
-import { TextArea } from "../../../ui/text-area.tsx";
-import { TextField } from "../../../ui/text-field.tsx";
+import { TextArea } from "../../../ui/fields/text-area.tsx";
+import { TextField } from "../../../ui/fields/text-field.tsx";
 import { isPublishedText } from "../form/personal.ts";
 import { idOfPlace } from "../form/place.ts";
 import { isAsked, textRuleOf } from "../form/rules.ts";

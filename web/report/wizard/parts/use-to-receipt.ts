@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useGo } from "../../../routing/navigation.ts";
 import { pathTo } from "../../../routing/paths.ts";
-import { toast } from "../../../ui/toast.ts";
+import { toast } from "../../../ui/feedback/toast.ts";
 
 /**
  * Goes to the receipt of the report that was filed, if any. It has an address of its own, and is there after a reload. Call it after

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { ErrorSummary } from "../../../ui/error-summary.tsx";
+import { ErrorSummary } from "../../../ui/fields/error-summary.tsx";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import { idOfPlace } from "../form/place.ts";
 import { linesOf } from "../form/summary.ts";

@@ -1,7 +1,7 @@
 import { DECLARE_TYPES } from "@sb/contracts/codes.ts";
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { RadioGroup } from "../../../ui/radio-group.tsx";
+import { RadioGroup } from "../../../ui/fields/radio-group.tsx";
 import { AddressField } from "../fields/address-field.tsx";
 import { SelectToCome } from "../fields/select-to-come.tsx";
 import { useChainHint } from "../fields/use-chain-hint.ts";

@@ -1,6 +1,6 @@
 import { VISIBILITIES } from "@sb/contracts/codes.ts";
 import { useTranslation } from "react-i18next";
-import { RadioGroup } from "../../../ui/radio-group.tsx";
+import { RadioGroup } from "../../../ui/fields/radio-group.tsx";
 import { oneOf } from "../form/declaration.ts";
 import { idOfPlace } from "../form/place.ts";
 import { shownError } from "../parts/error-text.ts";

@@ -1,8 +1,8 @@
 import { ChevronDown } from "lucide";
 import { type KeyboardEvent, lazy, Suspense, useId, useState } from "react";
-import { cx } from "./cx.ts";
+import { cx } from "../cx.ts";
+import { Icon } from "../icon.tsx";
 import fieldStyles from "./field.module.css";
-import { Icon } from "./icon.tsx";
 import styles from "./select-button.module.css";
 import type { SelectOption } from "./select-field.tsx";
 

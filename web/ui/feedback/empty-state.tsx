@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import styles from "./state.module.css";
+import styles from "../state.module.css";
 
 export type StateProps = {
   readonly icon?: ReactNode;

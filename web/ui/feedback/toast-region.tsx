@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Info, X } from "lucide";
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { Icon } from "./icon.tsx";
+import { Icon } from "../icon.tsx";
 import { currentToasts, dismissToast, subscribeToasts, type Toast } from "./toast.ts";
 import styles from "./toast-region.module.css";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { cx } from "../cx.ts";
 import styles from "./choice.module.css";
-import { cx } from "./cx.ts";
 import { controlProps, FieldFoot } from "./field.tsx";
 
 type Props = {

@@ -1,8 +1,8 @@
 import { CircleAlert } from "lucide";
 import type { ReactNode } from "react";
-import { cx } from "./cx.ts";
+import { cx } from "../cx.ts";
+import { Icon } from "../icon.tsx";
 import styles from "./field.module.css";
-import { Icon } from "./icon.tsx";
 
 export type FieldProps = {
   /** Also the control's id, so that an error summary can link to it. */

@@ -1,5 +1,5 @@
+import { Skeleton } from "../feedback/skeleton.tsx";
 import styles from "./field.module.css";
-import { Skeleton } from "./skeleton.tsx";
 
 /** Skeleton of a loading field, with the field's size. */
 export const FieldSkeleton = () => (

@@ -5,10 +5,10 @@ import { Label } from "react-aria-components/Label";
 import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
 import { Popover } from "react-aria-components/Popover";
 import { Select, SelectValue } from "react-aria-components/Select";
-import { cx } from "./cx.ts";
+import { cx } from "../cx.ts";
+import { Icon } from "../icon.tsx";
 import fieldStyles from "./field.module.css";
 import { FieldFoot, type FieldProps } from "./field.tsx";
-import { Icon } from "./icon.tsx";
 import buttonStyles from "./select-button.module.css";
 import styles from "./select-field.module.css";
 

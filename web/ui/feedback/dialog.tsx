@@ -3,10 +3,10 @@ import type { ReactNode } from "react";
 import { Dialog as AriaDialog } from "react-aria-components/Dialog";
 import { Heading } from "react-aria-components/Heading";
 import { Modal, ModalOverlay } from "react-aria-components/Modal";
-import { Button } from "./button.tsx";
-import { cx } from "./cx.ts";
+import { Button } from "../button.tsx";
+import { cx } from "../cx.ts";
+import { Icon } from "../icon.tsx";
 import styles from "./dialog.module.css";
-import { Icon } from "./icon.tsx";
 
 type Props = {
   title: string;

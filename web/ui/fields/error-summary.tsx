@@ -1,8 +1,8 @@
 import { Check } from "lucide";
 import { useEffect, useRef } from "react";
+import { Icon } from "../icon.tsx";
+import { VisuallyHidden } from "../visually-hidden.tsx";
 import styles from "./error-summary.module.css";
-import { Icon } from "./icon.tsx";
-import { VisuallyHidden } from "./visually-hidden.tsx";
 
 export type SummaryItem = {
   /** The id of the field's control. */

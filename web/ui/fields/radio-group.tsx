@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { cx } from "../cx.ts";
 import styles from "./choice.module.css";
-import { cx } from "./cx.ts";
 import fieldStyles from "./field.module.css";
 import { FieldFoot, type FieldProps } from "./field.tsx";
 

@@ -1,7 +1,7 @@
 import { CloudOff } from "lucide";
-import { Button } from "./button.tsx";
+import { Button } from "../button.tsx";
+import { Icon } from "../icon.tsx";
 import { EmptyState } from "./empty-state.tsx";
-import { Icon } from "./icon.tsx";
 
 type Props = { title: string; text?: string; retryLabel: string; onRetry: () => void; busy?: boolean };
 

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { cx } from "./cx.ts";
+import { cx } from "../cx.ts";
 import styles from "./field.module.css";
 import { controlProps, Field, type FieldProps } from "./field.tsx";
 

@@ -25,7 +25,11 @@ type Surroundings = { readonly t: Translate; readonly url: string };
 
 export function createPeople({ t, url }: Surroundings): People {
   const newEmail = () => `${randomUUID().slice(0, 8)}@example.com`;
-  const newNickname = () => `n${randomUUID().replaceAll("-", "").slice(0, 12)}`;
+  // Letters alone: a run of digits may pass for a telephone number, which no nickname may hold.
+  const newNickname = () =>
+    `n${randomUUID()
+      .replaceAll(/[-\d]/g, (sign) => "ghijklmnop"[Number(sign)] ?? "")
+      .slice(0, 12)}`;
 
   async function logIn(page: Page, email: string): Promise<void> {
     await will(page, email);

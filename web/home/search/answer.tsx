@@ -1,11 +1,11 @@
 import type { LookupText } from "@sb/contracts/report/lookup-wire.ts";
 import { Search } from "lucide";
 import { useTranslation } from "react-i18next";
+import { isNamed, isSuspect, sentenceOf, toneOf } from "../../report/sentence.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Recognized } from "./recognized.tsx";
-import { isNamed, isSuspect, sentenceOf, toneOf } from "./sentence.ts";
 import styles from "./verdict.module.css";
 import { Verdict } from "./verdict.tsx";
 

@@ -1,8 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "../../api/client.ts";
 import { keyOf } from "../../api/keys.ts";
+import { pause } from "../../api/pause.ts";
 import { withTexts } from "../../i18n/load.ts";
-import { pause } from "./pause.ts";
 
 /** Milliseconds without a key pressed before the server is asked. */
 const SETTLED = 150;

@@ -3,10 +3,10 @@ import { CircleHelp, TriangleAlert } from "lucide";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { Translate } from "../../i18n/texts.ts";
+import { adviceOnOther, isSuspect, titleOfOther } from "../../report/sentence.ts";
 import { cx } from "../../ui/cx.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { HandleAccounts } from "./handle-accounts.tsx";
-import { adviceOnOther, isSuspect, titleOfOther } from "./sentence.ts";
 import { RelatedTargets, SimilarTargets } from "./similar-targets.tsx";
 import styles from "./verdict.module.css";
 

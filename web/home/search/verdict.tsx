@@ -5,6 +5,7 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../i18n/language.ts";
 import { carryTarget } from "../../report/carried-target.ts";
+import { adviceOn, isReported, titleOf, toneOf } from "../../report/sentence.ts";
 import { TargetText } from "../../report/target-text.tsx";
 import { pathTo } from "../../routing/paths.ts";
 import { cx } from "../../ui/cx.ts";
@@ -12,7 +13,6 @@ import { Icon } from "../../ui/icon.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { WatchButton } from "../../watching/lazy-watch-button.tsx";
 import { KnownReports } from "./known-reports.tsx";
-import { adviceOn, isReported, titleOf, toneOf } from "./sentence.ts";
 import { RelatedTargets, SimilarTargets } from "./similar-targets.tsx";
 import styles from "./verdict.module.css";
 

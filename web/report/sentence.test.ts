@@ -1,7 +1,7 @@
 import { LANGUAGES } from "@sb/contracts/codes.ts";
 import type { Lookup } from "@sb/contracts/report/lookup-wire.ts";
 import { describe, expect, test } from "vitest";
-import { textsIn } from "../../i18n/for-tests.ts";
+import { textsIn } from "../i18n/for-tests.ts";
 import { sentenceOf, titleOf, toneOf } from "./sentence.ts";
 
 const lookup = (changes: Partial<Lookup>): Lookup => ({

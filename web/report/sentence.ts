@@ -1,8 +1,8 @@
 import { type Alarm, alarmOf, isAlmost } from "@sb/contracts/report/alarm.ts";
 import { defang } from "@sb/contracts/report/defang.ts";
 import type { Lookup, LookupText, RecognizedText } from "@sb/contracts/report/lookup-wire.ts";
-import type { Translate } from "../../i18n/texts.ts";
-import { kindOf } from "../../report/target-text.tsx";
+import type { Translate } from "../i18n/texts.ts";
+import { kindOf } from "./target-text.tsx";
 
 /** Alarms that a reported target of the same site causes. */
 const FAMILY = ["PARENT", "CHILD", "SIBLING"] as const;

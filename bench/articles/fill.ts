@@ -1,6 +1,6 @@
 // A data folder with many published articles: their events, as the rules make them.
 import { insightDecider } from "@sb/command-service/insight/decider.ts";
-import { SAFER_VIEW_CATEGORIES } from "@sb/contracts/codes.ts";
+import { SAFER_VIEW_CATEGORIES } from "@sb/contracts/insight/model.ts";
 import { insightStream } from "@sb/contracts/insight/subject.ts";
 import type { Append } from "@sb/platform/event-store/port.ts";
 import { createRandom, type Random } from "../search/random.ts";

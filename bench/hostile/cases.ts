@@ -2,6 +2,7 @@
 
 import { FILING_TERMS, TERMS_CODES } from "@sb/contracts/codes.ts";
 import { LIMITS } from "@sb/contracts/limits.ts";
+import { REPORT_LIMITS } from "@sb/contracts/report/codes.ts";
 import { declarationForm } from "@sb/contracts/report/fixture.ts";
 
 export type Hostile = {
@@ -25,7 +26,7 @@ export const CASES: readonly Hostile[] = [
   raw("terms of a join", "POST", "home/join", '{"registrationToken":"r","nickname":"n","terms":[', "1", "]}"),
   json("sources", "POST", "report", () => ({
     ...REPORT,
-    declare: { ...DECLARE, etcSrc: many(10 * LIMITS.sourcesSent, {}) },
+    declare: { ...DECLARE, etcSrc: many(10 * REPORT_LIMITS.sourcesSent, {}) },
   })),
   raw("sources", "POST", "report", '{"declare":{"etcSrc":[', "{}", "]}}"),
   raw("members nobody asked for", "POST", "report", '{"declare":{', '"#":1', "}}"),
@@ -44,9 +45,11 @@ export const CASES: readonly Hostile[] = [
   json("answers", "POST", "report/extra", () => ({ dclrSeq: 1, extra: record(1_000) })),
   raw("answers", "POST", "report/extra", '{"dclrSeq":1,"extra":{', '"#":1', "}}"),
   raw("one long name", "POST", "report/extra", '{"dclrSeq":1,"extra":{"', "x", '":1}}', ""),
-  json("addresses to look up", "POST", "report/lookup", () => ({ adrs: many(10 * LIMITS.lookupAddresses, "0x0") })),
+  json("addresses to look up", "POST", "report/lookup", () => ({
+    adrs: many(10 * REPORT_LIMITS.lookupAddresses, "0x0"),
+  })),
   json("the longest addresses", "POST", "report/lookup", () => ({
-    adrs: many(LIMITS.lookupAddresses, "1".repeat(LIMITS.addressChars)),
+    adrs: many(REPORT_LIMITS.lookupAddresses, "1".repeat(LIMITS.addressChars)),
   })),
   raw("addresses to look up", "POST", "report/lookup", '{"adrs":[', '"a"', "]}"),
   raw("members of a draft", "PUT", "report/draft", '{"draft":{', '"#":1', "}}"),

@@ -1,6 +1,6 @@
 // Block news: 10,000 items, brought in by the real rules, then read as visitors do.
 import { remote } from "@sb/command-service/news/remote.ts";
-import { NEWS_CATEGORIES } from "@sb/contracts/codes.ts";
+import { NEWS_CATEGORIES } from "@sb/contracts/news/model.ts";
 import type { NewsList } from "@sb/contracts/news/wire.ts";
 import { request } from "@sb/deploy/test/people/person.ts";
 import { readConfig } from "@sb/platform/config/config.ts";

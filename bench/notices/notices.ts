@@ -1,6 +1,6 @@
 // 10,000 notices: their pages keep to the budget of reads, the first as the last.
 import { noticeDecider } from "@sb/command-service/notice/decider.ts";
-import { NOTICE_TYPES } from "@sb/contracts/codes.ts";
+import { NOTICE_TYPES } from "@sb/contracts/notice/model.ts";
 import { noticeStream } from "@sb/contracts/notice/subject.ts";
 import type { ResponseOf } from "@sb/contracts/routes.ts";
 import { request, signIn } from "@sb/deploy/test/people/person.ts";

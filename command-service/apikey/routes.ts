@@ -1,11 +1,10 @@
 // The API keys' writes: one handler per route.
 import { agencyStream } from "@sb/contracts/agency/subject.ts";
 import { type Holder, holderId } from "@sb/contracts/apikey/events.ts";
-import { APIKEY_MODEL } from "@sb/contracts/apikey/model.ts";
+import { API_KEY_LIMITS, APIKEY_MODEL } from "@sb/contracts/apikey/model.ts";
 import type { ApiKeyCommandKey } from "@sb/contracts/apikey/routes.ts";
 import { apiKeyStream } from "@sb/contracts/apikey/subject.ts";
 import type { KeyScope } from "@sb/contracts/codes.ts";
-import { LIMITS } from "@sb/contracts/limits.ts";
 import { Refused } from "@sb/contracts/refused.ts";
 import { handleOnce } from "@sb/platform/decide/handle-once.ts";
 import { NO_STREAM } from "@sb/platform/event-store/port.ts";
@@ -48,7 +47,7 @@ export const routes = ((deps: ApiKeyDeps): Handlers<ApiKeyCommandKey> => {
   return {
     "POST support/api-key": ({ caller, ...from }) => {
       const { scopes } = from.body;
-      return issue(own(caller), { ...from, caller, scopes, rate: LIMITS.keyRate });
+      return issue(own(caller), { ...from, caller, scopes, rate: API_KEY_LIMITS.rate });
     },
     "POST support/api-key/revoke": async ({ body: { keyId }, ...from }) =>
       revoke(holderId(own(from.caller)), { type: "Revoke", keyId, by: "HOLDER" }, from),
@@ -56,7 +55,7 @@ export const routes = ((deps: ApiKeyDeps): Handlers<ApiKeyCommandKey> => {
       const { revision } = await deps.eventStore.readStream(agencyStream.of(body.agencySeq));
       if (revision === NO_STREAM) throw new Refused("NOT_FOUND");
       const holder = { agencySeq: body.agencySeq };
-      return issue(holder, { ...from, body, scopes: ["read"], rate: LIMITS.agencyKeyRate });
+      return issue(holder, { ...from, body, scopes: ["read"], rate: API_KEY_LIMITS.agencyRate });
     },
     "POST admin/api-key/revoke": async ({ body: { holderId: holder, keyId, reason }, ...from }) =>
       revoke(holder, { type: "Revoke", keyId, by: "ADMIN", reason }, from),

@@ -1,5 +1,5 @@
 // Targets of comments and likes. A further kind of target adds its row here.
-import type { CommentTarget } from "@sb/contracts/codes.ts";
+import type { CommentTarget } from "@sb/contracts/comment/codes.ts";
 import type { Target } from "@sb/contracts/comment/events.ts";
 import { insightStream } from "@sb/contracts/insight/subject.ts";
 import { newsStream } from "@sb/contracts/news/subject.ts";

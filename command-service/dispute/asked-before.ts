@@ -1,9 +1,9 @@
 // Limits requests to delete a report: asking again about one takes new evidence, and a network and a target have so many a day.
 // Each request may cost the reporter a deadline before anybody has judged it.
 
+import { DISPUTE_LIMITS } from "@sb/contracts/dispute/codes.ts";
 import { disputantStream, disputeStream } from "@sb/contracts/dispute/subject.ts";
 import type { ErrorCode } from "@sb/contracts/error-codes.ts";
-import { LIMITS } from "@sb/contracts/limits.ts";
 import { Refused } from "@sb/contracts/refused.ts";
 import { load } from "@sb/platform/decide/load.ts";
 import type { RateLimitCounters } from "@sb/platform/rate-limit/port.ts";
@@ -24,7 +24,7 @@ export async function requireNewEvidence(
   const { state: noted } = await load(deps, disputantDecider, disputantStream.of(requesterId));
   const known = new Set<string>();
   let isHeld = false;
-  for (const requestSeq of noted.slice(-LIMITS.disputesRead)) {
+  for (const requestSeq of noted.slice(-DISPUTE_LIMITS.read)) {
     const { state } = await load(deps, disputeDecider, disputeStream.of(requestSeq));
     if (state.status === "NONE" || state.status === "CLOSED") continue;
     if (state.requesterId !== requesterId || state.dclrSeq !== dclrSeq) continue;
@@ -47,8 +47,8 @@ export async function takeRoom(
 ): Promise<void> {
   const byNetwork = `deletions network ${vault.mac("deletions", network)}`;
   const onTarget = `deletions target ${vault.mac("deletions", addressKey)}`;
-  await takeOne(dailyCounters, byNetwork, LIMITS.disputesOfNetwork, "DISPUTES_FROM_NETWORK");
-  await takeOne(dailyCounters, onTarget, LIMITS.disputesOnTarget, "DISPUTES_ON_TARGET");
+  await takeOne(dailyCounters, byNetwork, DISPUTE_LIMITS.ofNetwork, "DISPUTES_FROM_NETWORK");
+  await takeOne(dailyCounters, onTarget, DISPUTE_LIMITS.onTarget, "DISPUTES_ON_TARGET");
 }
 
 /** A refused request is not counted. Throws Refused with `code` beyond the limit. */

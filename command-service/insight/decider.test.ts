@@ -1,5 +1,5 @@
+import { ARTICLE_LIMITS } from "@sb/contracts/insight/model.ts";
 import type { InsightEvent } from "@sb/contracts/insight/subject.ts";
-import { LIMITS } from "@sb/contracts/limits.ts";
 import { given } from "@sb/platform/decide/given.ts";
 import { expect, test } from "vitest";
 import { type InsightCommand, insightDecider } from "./decider.ts";
@@ -90,7 +90,7 @@ test("of two editors who saw the same text, the second is told", () => {
 test("it has so many pictures, and its thumbnail is one of them", () => {
   const add = { type: "AddPicture", seq: viewSeq, picture } as const;
   given(insightDecider, written).when(add).expectEvents(pictured);
-  const many = Array.from({ length: LIMITS.articlePictures }, () => pictured);
+  const many = Array.from({ length: ARTICLE_LIMITS.pictures }, () => pictured);
   given(insightDecider, written, ...many)
     .when(add)
     .expectRefusal("TOO_MANY_FILES");

@@ -1,12 +1,12 @@
 // The rules of an article: those of all content, and its own. It may be published at a time, withdrawn and published again, and it has
 // pictures.
+import { ARTICLE_LIMITS } from "@sb/contracts/insight/model.ts";
 import {
   type ArticleText,
   articleContent,
   type InsightEvent,
   type SaferViewPictureAdded,
 } from "@sb/contracts/insight/subject.ts";
-import { LIMITS } from "@sb/contracts/limits.ts";
 import { Refused } from "@sb/contracts/refused.ts";
 import type { Decider } from "@sb/platform/decider.ts";
 import {
@@ -123,7 +123,7 @@ function withdraw({ seq, reason }: Of<"Withdraw">, { status }: Article): readonl
 }
 
 function addPicture({ seq, picture }: Of<"AddPicture">, pictures: readonly string[]): readonly InsightEvent[] {
-  if (pictures.length >= LIMITS.articlePictures)
+  if (pictures.length >= ARTICLE_LIMITS.pictures)
     throw new Refused("TOO_MANY_FILES", [{ path: "files", code: "TOO_MANY_FILES" }]);
   return [{ type: "SaferViewPictureAdded", version: 1, data: { viewSeq: seq, picture } }];
 }

@@ -1,4 +1,4 @@
-import { LIMITS } from "@sb/contracts/limits.ts";
+import { NOTICE_LIMITS } from "@sb/contracts/notice/model.ts";
 import type { NoticeEvent } from "@sb/contracts/notice/subject.ts";
 import { given } from "@sb/platform/decide/given.ts";
 import { expect, test } from "vitest";
@@ -89,8 +89,8 @@ test("the next day it can be hidden again", () => {
 });
 
 test("so many are kept at most, the newest", () => {
-  const many = Array.from({ length: LIMITS.popupsHidden + 3 }, (_, seq) => hide({ seq }));
+  const many = Array.from({ length: NOTICE_LIMITS.popupsHidden + 3 }, (_, seq) => hide({ seq }));
   const { hidden } = many.reduce(after, none);
-  expect(hidden).toHaveLength(LIMITS.popupsHidden);
-  expect(hidden.at(-1)?.seq).toBe(LIMITS.popupsHidden + 2);
+  expect(hidden).toHaveLength(NOTICE_LIMITS.popupsHidden);
+  expect(hidden.at(-1)?.seq).toBe(NOTICE_LIMITS.popupsHidden + 2);
 });

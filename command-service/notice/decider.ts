@@ -1,5 +1,5 @@
 // The rules of notices, which are those of all content, and of a person's hidden popups.
-import { LIMITS } from "@sb/contracts/limits.ts";
+import { NOTICE_LIMITS } from "@sb/contracts/notice/model.ts";
 import { type NoticeEvent, noticeContent, type PopupHidden, popupEvents } from "@sb/contracts/notice/subject.ts";
 import type { NoticeText } from "@sb/contracts/notice/wire.ts";
 import type { Decider } from "@sb/platform/decider.ts";
@@ -35,7 +35,7 @@ export const popupsDecider: Decider<HidePopup, PopupHidden, PopupsState> = {
   events: popupEvents,
   initialState: { hidden: [] },
   evolve: ({ hidden }, { data: { seq, until } }) => ({
-    hidden: [...hidden.filter((one) => one.seq !== seq), { seq, until }].slice(-LIMITS.popupsHidden),
+    hidden: [...hidden.filter((one) => one.seq !== seq), { seq, until }].slice(-NOTICE_LIMITS.popupsHidden),
   }),
   decide({ userId, seq, until, at }, { hidden }) {
     const now = Date.parse(at);

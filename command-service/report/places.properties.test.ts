@@ -1,7 +1,7 @@
 // Invariants of places, for any history of what people do at once: none has more public reports on a target than there are
 // places, and each public report has one.
-import { LIMITS } from "@sb/contracts/limits.ts";
 import { isRefused } from "@sb/contracts/refused.ts";
+import { REPORT_LIMITS } from "@sb/contracts/report/codes.ts";
 import { declarationForm, WALLET } from "@sb/contracts/report/fixture.ts";
 import { placeStream } from "@sb/contracts/report/places.ts";
 import { load } from "@sb/platform/decide/load.ts";
@@ -64,7 +64,7 @@ test("public reports and places are the same, and never more than a person may h
     const stands = await Promise.all(seqs.map((dclrSeq) => findStand(bench.deps, { dclrSeq, ownerId: owner })));
     for (const target of TARGETS) {
       const standing = seqs.filter((_, at) => stands[at] === target);
-      expect(standing.length).toBeLessThanOrEqual(LIMITS.reportsOnTarget);
+      expect(standing.length).toBeLessThanOrEqual(REPORT_LIMITS.onTarget);
       expect([...(await placesOn(bench, owner, target))].sort()).toEqual(standing.sort());
     }
   });

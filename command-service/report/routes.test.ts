@@ -1,5 +1,5 @@
-import { EXTRA_FIELDS } from "@sb/contracts/codes.ts";
 import { LIMITS } from "@sb/contracts/limits.ts";
+import { EXTRA_FIELDS } from "@sb/contracts/report/codes.ts";
 import { declarationForm, PRIVATE_MARKERS } from "@sb/contracts/report/fixture.ts";
 import { reportStream } from "@sb/contracts/report/subject.ts";
 import { Declaration, ExtraInfo } from "@sb/contracts/report/wire.ts";

@@ -1,8 +1,8 @@
 // The rules of a terms text: one draft at a time, which becomes a version that is in force from a day on. A version is
 // never changed; it can be taken back until its day comes.
 import { JOIN_TERMS, type TermsCode } from "@sb/contracts/codes.ts";
-import { LIMITS } from "@sb/contracts/limits.ts";
 import { Refused } from "@sb/contracts/refused.ts";
+import { TERMS_LIMITS } from "@sb/contracts/terms/model.ts";
 import { type TermsEvent, type TermsTexts, termsEvents } from "@sb/contracts/terms/subject.ts";
 import { type KnownVersion, TERMS_VERSIONS } from "@sb/contracts/terms/versions.ts";
 import { unknownEvent } from "@sb/platform/decide/unknown-event.ts";
@@ -88,7 +88,7 @@ function publish(command: Publish, state: TermsState): readonly TermsEvent[] {
   const texts = requireDraft(state);
   requireUnchanged(command.revision, state.revision, "CONTENT_CHANGED");
   requireFreeDay(command, state);
-  const last = new Date(Date.parse(today) + LIMITS.termsDaysAhead * 86_400_000).toISOString().slice(0, 10);
+  const last = new Date(Date.parse(today) + TERMS_LIMITS.daysAhead * 86_400_000).toISOString().slice(0, 10);
   if (applyDt < today || applyDt > last) throw refusedDay("TERMS_DATE_INVALID");
   if (asksAgain && !JOIN_TERMS.some((joined) => joined === code))
     throw new Refused("INVALID_REQUEST", [{ path: "asksAgain", code: "INVALID_REQUEST" }]);

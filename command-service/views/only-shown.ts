@@ -1,11 +1,11 @@
 // Which things people can look at: views of others are not counted.
-import type { ViewedKind } from "@sb/contracts/codes.ts";
 import { isPublished, type SaferViewDoc } from "@sb/contracts/insight/model.ts";
 import { articleContent } from "@sb/contracts/insight/subject.ts";
 import { NEWS_COLLECTIONS, NEWS_MODEL, type NewsDoc } from "@sb/contracts/news/model.ts";
 import { isShownAt, type NoticeDoc } from "@sb/contracts/notice/model.ts";
 import { noticeContent } from "@sb/contracts/notice/subject.ts";
 import type { Viewed } from "@sb/contracts/views/events.ts";
+import type { ViewedKind } from "@sb/contracts/views/model.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
 
 type Models = Pick<ReadStore, "model">;

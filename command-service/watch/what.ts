@@ -1,7 +1,7 @@
 // The subject of a watch: a target in the one spelling that reports share, or words; and the keyed hash by which reports find it.
-import type { WatchKind } from "@sb/contracts/codes.ts";
 import { Refused } from "@sb/contracts/refused.ts";
 import type { Watched } from "@sb/contracts/watch/events.ts";
+import type { WatchKind } from "@sb/contracts/watch/model.ts";
 import { targetTopic, wordTopic } from "@sb/contracts/watch/topics.ts";
 import { normalizeAddress, recognizeAll } from "@sb/knowledge/address/normalize.ts";
 import { isReadable } from "@sb/knowledge/readable-text.ts";

@@ -1,8 +1,15 @@
-// The read model of accounts: the projector writes it, queries read it.
+// Sizes of a nickname, and the read model of accounts: the projector writes it, queries read it.
 
 import type { Language } from "../codes.ts";
 import type { Agreement } from "../terms/agreement.ts";
 import type { EndedLogin } from "./ended-logins.ts";
+
+export const ACCOUNT_LIMITS = {
+  /** Bytes of a nickname in UTF-8. */
+  nicknameBytes: 20,
+  /** Characters of a nickname as it is sent: decomposed or with blanks around it, it is longer. */
+  nicknameSent: 100,
+} as const;
 
 export const ACCOUNT_MODEL = "account@1";
 

@@ -2,15 +2,15 @@
 import * as z from "zod";
 import { JOIN_TERMS, LANGUAGES, TERMS_CODES } from "../codes.ts";
 import { Instant, requiredText, Seq } from "../http.ts";
-import { LIMITS } from "../limits.ts";
 import { STAFF_ROLES } from "../roles.ts";
+import { ACCOUNT_LIMITS } from "./model.ts";
 import { isNickname } from "./nickname.ts";
 
 export { isNickname, nicknameKey } from "./nickname.ts";
 
 const Nickname = z
   .string()
-  .max(LIMITS.nicknameSent, { error: "NICKNAME_INVALID" })
+  .max(ACCOUNT_LIMITS.nicknameSent, { error: "NICKNAME_INVALID" })
   .trim()
   .transform((text) => text.normalize("NFC"))
   .pipe(

@@ -1,7 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { AGENCY_SCOPES, AGENCY_STATUSES, CHAINS, CRIME_TYPES, VISIBILITIES } from "../codes.ts";
+import { CHAINS, CRIME_TYPES, VISIBILITIES } from "../codes.ts";
 import { type EntitledAgency, entitlement, levelOf, type SharedFacts } from "./entitled.ts";
+import { AGENCY_SCOPES, AGENCY_STATUSES } from "./model.ts";
 
 const COUNTRIES = ["KR", "DE", "JP"];
 const some = <Value>(values: readonly Value[]) => fc.subarray([...values]);

@@ -1,6 +1,7 @@
 // Which agency gets which report, and how much of it. Pure.
-import type { AgencyScope, AgencyStatus, Chain, CrimeType, Visibility } from "../codes.ts";
+import type { Chain, CrimeType, Visibility } from "../codes.ts";
 import type { Country } from "../countries.ts";
+import type { AgencyScope, AgencyStatus } from "./model.ts";
 
 /** An empty list stands for all. */
 export type Criteria = {

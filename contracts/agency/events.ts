@@ -1,8 +1,9 @@
 // The facts of an agency that reports are shared with (`agency-{agencySeq}`). Admins cause all but those marked.
 import * as z from "zod";
-import { AGENCY_KINDS, AGENCY_SCOPES, CHAINS, CRIME_TYPES, PUBLIC_KEY_KINDS, TLP_LEVELS } from "../codes.ts";
+import { CHAINS, CRIME_TYPES } from "../codes.ts";
 import { type DeepReadonly, defineEvent, type EventFrom, upcaster } from "../events.ts";
 import { defineEvents, type EventIn } from "../subject.ts";
+import { AGENCY_KINDS, AGENCY_SCOPES, PUBLIC_KEY_KINDS, TLP_LEVELS } from "./model.ts";
 
 const text = z.string();
 const Agency = z.object({ agencySeq: z.int() });

@@ -1,10 +1,11 @@
 // The texts of an agency's forms.
 import type { TextFields } from "../field.ts";
 import { LIMITS } from "../limits.ts";
+import { AGENCY_LIMITS } from "./model.ts";
 
 export const AGENCY_FIELDS = {
   name: { required: true, maxChars: LIMITS.titleChars },
-  publicKey: { maxChars: LIMITS.publicKeyChars },
+  publicKey: { maxChars: AGENCY_LIMITS.publicKeyChars },
   webhookUrl: { maxChars: LIMITS.addressChars },
 } as const satisfies TextFields;
 
@@ -21,5 +22,5 @@ export const MEMBER_FIELDS = {
 
 /** An agency sets its own key. */
 export const KEY_FIELDS = {
-  publicKey: { required: true, maxChars: LIMITS.publicKeyChars },
+  publicKey: { required: true, maxChars: AGENCY_LIMITS.publicKeyChars },
 } as const satisfies TextFields;

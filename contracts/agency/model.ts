@@ -1,7 +1,36 @@
-// The read model `agency@1`: the projector writes it, queries and workers read it.
-import type { AgencyKind, AgencyScope, AgencyStatus, TlpLevel } from "../codes.ts";
+// Codes and sizes of agencies, and the read model `agency@1`: the projector writes it, queries and workers read it.
 import type { Criteria } from "./entitled.ts";
 import type { PublicKey } from "./events.ts";
+
+/** Authorities that investigate, and bodies that block payments to an address. */
+export const AGENCY_KINDS = ["INVESTIGATION", "BLOCKING"] as const;
+export type AgencyKind = (typeof AGENCY_KINDS)[number];
+
+export const AGENCY_STATUSES = ["ACTIVE", "STOPPED"] as const;
+export type AgencyStatus = (typeof AGENCY_STATUSES)[number];
+
+/** PUBLIC: what everybody can read. CONFIDENTIAL: private reports and evidence too, encrypted to the agency's key. */
+export const AGENCY_SCOPES = ["PUBLIC", "CONFIDENTIAL"] as const;
+export type AgencyScope = (typeof AGENCY_SCOPES)[number];
+
+/** How far an agency may pass on what it gets: Traffic Light Protocol 2.0. */
+export const TLP_LEVELS = ["CLEAR", "GREEN", "AMBER", "AMBER_STRICT"] as const;
+export type TlpLevel = (typeof TLP_LEVELS)[number];
+
+/** age recipients (age-encryption.org/v1) and JSON Web Keys (RFC 7517). */
+export const PUBLIC_KEY_KINDS = ["age", "jwk"] as const;
+
+export const AGENCY_LIMITS = {
+  /** People of one agency who may log in for it, and contacts that are named of it. */
+  members: 50,
+  contacts: 10,
+  /** Webhook secrets that are good at once: while one is replaced, the old one is kept. */
+  secrets: 2,
+  /** Characters of a public key: an RSA key of 8,192 bits as a JWK has about 1,500. */
+  publicKeyChars: 4_000,
+  /** Newest reports of an agency that a filter of its inbox looks at. */
+  inboxSearched: 300,
+} as const;
 
 export const AGENCY_MODEL = "agency@1";
 

@@ -1,20 +1,12 @@
 // Agencies on the wire, as admins manage them and as they see themselves (docs/wire.md, "The rest").
 import * as z from "zod";
-import {
-  AGENCY_KINDS,
-  AGENCY_SCOPES,
-  AGENCY_STATUSES,
-  CHAINS,
-  CRIME_TYPES,
-  PUBLIC_KEY_KINDS,
-  TLP_LEVELS,
-} from "../codes.ts";
+import { CHAINS, CRIME_TYPES } from "../codes.ts";
 import { COUNTRIES } from "../countries.ts";
 import { isEmail } from "../email.ts";
 import { REASON } from "../field.ts";
 import { codeOr, Instant, listOf, PaginationQuery, Seq, SeqParam, shapeOf, textOf } from "../http.ts";
-import { LIMITS } from "../limits.ts";
 import { AGENCY_FIELDS, CONTACT_FIELDS, KEY_FIELDS, MEMBER_FIELDS } from "./fields.ts";
+import { AGENCY_KINDS, AGENCY_LIMITS, AGENCY_SCOPES, AGENCY_STATUSES, PUBLIC_KEY_KINDS, TLP_LEVELS } from "./model.ts";
 import { isWebhookUrl } from "./webhook-url.ts";
 
 const Email = z.string().trim().max(MEMBER_FIELDS.email.maxChars).refine(isEmail, { error: "EMAIL_INVALID" });
@@ -39,7 +31,7 @@ export const NewAgency = z.object({
   publicKey: textOf(AGENCY_FIELDS.publicKey),
   contacts: z
     .array(z.object({ ...shapeOf(CONTACT_FIELDS), email: Email.optional() }))
-    .max(LIMITS.agencyContacts)
+    .max(AGENCY_LIMITS.contacts)
     .default([]),
   /** Without it, the agency reads its inbox. */
   webhookUrl: textOf(AGENCY_FIELDS.webhookUrl).refine((url) => url === undefined || isWebhookUrl(url), {

@@ -1,9 +1,10 @@
 // The facts of a request for an in-depth analysis (`analysis-{analysisSeq}`), and of one person's requests
 // (`analyses-{userId}`).
 import * as z from "zod";
-import { ANALYSIS_TARGETS, LANGUAGES } from "../codes.ts";
+import { LANGUAGES } from "../codes.ts";
 import { type DeepReadonly, defineEvent, type EventFrom } from "../events.ts";
 import { defineEvents, type EventIn } from "../subject.ts";
+import { ANALYSIS_TARGETS } from "./model.ts";
 
 /** A person's question, and how to reach them. Nobody but they and the admins may read it. */
 export const AnalysisText = z.object({

@@ -1,5 +1,25 @@
-// The read model `analysis@1`: the projector writes it, queries read it.
-import type { AnalysisStatus } from "../codes.ts";
+// Codes and sizes of analyses, and the read model `analysis@1`: the projector writes it, queries read it.
+
+/**
+ * Where a request for an in-depth analysis stands. CLOSED: ended by an admin without an analysis. WITHDRAWN: by the person;
+ * what they wrote is destroyed.
+ */
+export const ANALYSIS_STATUSES = ["RECEIVED", "IN_PROGRESS", "ANSWERED", "CLOSED", "WITHDRAWN"] as const;
+export type AnalysisStatus = (typeof ANALYSIS_STATUSES)[number];
+
+/** Kinds of targets of an analysis. */
+export const ANALYSIS_TARGETS = ["ADDRESS", "TRANSACTION", "SITE"] as const;
+export type AnalysisTargetKind = (typeof ANALYSIS_TARGETS)[number];
+
+/** Requests that admins look through: those that wait, and those that were answered or closed. */
+export const ANALYSIS_QUEUES = ["OPEN", "DONE"] as const;
+export type AnalysisQueue = (typeof ANALYSIS_QUEUES)[number];
+
+export const ANALYSIS_LIMITS = {
+  /** Requests for an in-depth analysis of one account within 24 hours, and addresses, hashes and sites in one. */
+  aDay: 10,
+  targets: 10,
+} as const;
 
 export const ANALYSIS_MODEL = "analysis@1";
 

@@ -1,9 +1,8 @@
 // The analysis subject's rows of the route table.
 import { ACCOUNT_MODEL } from "../account/model.ts";
 import { Empty } from "../http.ts";
-import { LIMITS } from "../limits.ts";
 import type { KeysOf, RouteTable } from "../route.ts";
-import { ANALYSIS_MODEL } from "./model.ts";
+import { ANALYSIS_LIMITS, ANALYSIS_MODEL } from "./model.ts";
 import * as analysis from "./wire.ts";
 
 export const analysisRoutes = {
@@ -13,7 +12,7 @@ export const analysisRoutes = {
     who: "user",
     summary: "Ask for an in-depth analysis",
     limit: "filing",
-    dailyQuota: LIMITS.analysesADay,
+    dailyQuota: ANALYSIS_LIMITS.aDay,
     creates: true,
     status: 201,
     body: analysis.NewAnalysis,

@@ -1,16 +1,16 @@
 // Requests for an in-depth analysis on the wire (docs/wire.md, "Reports").
 import * as z from "zod";
-import { ANALYSIS_QUEUES, ANALYSIS_STATUSES, ANALYSIS_TARGETS, LANGUAGES } from "../codes.ts";
+import { LANGUAGES } from "../codes.ts";
 import { codeOr, Instant, listOf, PaginationQuery, Seq, SeqParam, shapeOf } from "../http.ts";
-import { LIMITS } from "../limits.ts";
 import { ANALYSIS_FIELDS, CLOSE_FIELDS, REPLY_FIELDS, TARGET_FIELDS } from "./fields.ts";
+import { ANALYSIS_LIMITS, ANALYSIS_QUEUES, ANALYSIS_STATUSES, ANALYSIS_TARGETS } from "./model.ts";
 
 const TargetInput = z.object({ kind: z.enum(ANALYSIS_TARGETS), ...shapeOf(TARGET_FIELDS) });
 
 /** `dclrSeq` is one's own report; without it, at least one target is required. */
 export const NewAnalysis = z.object({
   dclrSeq: Seq.optional(),
-  targets: z.array(TargetInput).max(LIMITS.analysisTargets).default([]),
+  targets: z.array(TargetInput).max(ANALYSIS_LIMITS.targets).default([]),
   ...shapeOf(ANALYSIS_FIELDS),
   /** The language of the mail that tells of the answer. */
   language: codeOr(LANGUAGES, "ko"),

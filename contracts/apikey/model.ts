@@ -1,6 +1,16 @@
-// The read model `apikey@2`: the keys that are good now. A revoked one is in it no more.
+// Sizes of API keys, and the read model `apikey@2`: the keys that are good now. A revoked one is in it no more.
 import type { KeyScope } from "../codes.ts";
 import type { Holder } from "./events.ts";
+
+export const API_KEY_LIMITS = {
+  /** API keys of a person or an agency at once, those that a person may make within 24 hours, and characters of a key's name. */
+  held: 5,
+  aDay: 20,
+  nameChars: 60,
+  /** Requests a minute of one API key: of a person's, and of an agency's. */
+  rate: 600,
+  agencyRate: 1_200,
+} as const;
 
 export const APIKEY_MODEL = "apikey@2";
 

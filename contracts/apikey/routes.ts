@@ -1,9 +1,8 @@
 // The rows of the route table about API keys.
 import { ACCOUNT_MODEL } from "../account/model.ts";
 import { Empty } from "../http.ts";
-import { LIMITS } from "../limits.ts";
 import type { KeysOf, RouteTable } from "../route.ts";
-import { APIKEY_MODEL } from "./model.ts";
+import { API_KEY_LIMITS, APIKEY_MODEL } from "./model.ts";
 import * as wire from "./wire.ts";
 
 export const apiKeyRoutes = {
@@ -22,7 +21,7 @@ export const apiKeyRoutes = {
     who: "user",
     summary: "Make an API key: the answer shows it, and nothing ever does again",
     creates: true,
-    dailyQuota: LIMITS.keysADay,
+    dailyQuota: API_KEY_LIMITS.aDay,
     status: 201,
     body: wire.IssueBody,
     response: wire.IssuedKey,

@@ -1,4 +1,10 @@
-// The read model `audit@1`: acts of admins, moderators and editors. It names people by their ids and things by their seqs.
+// The size of an export, and the read model `audit@1`: acts of admins, moderators and editors. It names people by their ids and things
+// by their seqs.
+
+export const AUDIT_LIMITS = {
+  /** Acts in one export of the audit. */
+  exported: 10_000,
+} as const;
 
 export const AUDIT_MODEL = "audit@1";
 

@@ -1,9 +1,8 @@
 // The audit subject's rows of the route table.
 import * as z from "zod";
 import { ACCOUNT_MODEL } from "../account/model.ts";
-import { LIMITS } from "../limits.ts";
 import type { KeysOf, RouteTable } from "../route.ts";
-import { AUDIT_MODEL } from "./model.ts";
+import { AUDIT_LIMITS, AUDIT_MODEL } from "./model.ts";
 import * as audit from "./wire.ts";
 
 export const auditRoutes = {
@@ -31,7 +30,7 @@ export const auditRoutes = {
     subject: "audit",
     who: "admin",
     limit: "export",
-    summary: `The same as a stream, oldest first; of more than ${LIMITS.auditExported} acts the newest`,
+    summary: `The same as a stream, oldest first; of more than ${AUDIT_LIMITS.exported} acts the newest`,
     reads: [AUDIT_MODEL, ACCOUNT_MODEL],
     query: audit.AuditExportQuery,
     response: z.string(),

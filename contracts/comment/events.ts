@@ -1,9 +1,9 @@
 // The facts of a comment (`comment-{seq}`), of a like (`like-{target}~{userId}`), of a target's thread (`thread-{target}`), and of
 // what one person tried to write (`refusedcomment-{userId}`).
 import * as z from "zod";
-import { COMMENT_TARGETS, FLAG_REASONS } from "../codes.ts";
 import { type DeepReadonly, defineEvent, type EventFrom } from "../events.ts";
 import { defineEvents, type EventIn } from "../subject.ts";
+import { COMMENT_TARGETS, FLAG_REASONS } from "./codes.ts";
 import { SOLICITATION_REFUSALS } from "./refusals.ts";
 
 /** The target of a comment or a like. */

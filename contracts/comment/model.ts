@@ -1,5 +1,5 @@
 // The read model `comment@2`: comments, likes, how many of both each target has, and attempts that were refused.
-import type { CommentStatus, FlagReason } from "../codes.ts";
+import type { CommentStatus, FlagReason } from "./codes.ts";
 import { type Attempt, type Place, type Target, targetKey } from "./events.ts";
 import type { SolicitationRefusal } from "./refusals.ts";
 

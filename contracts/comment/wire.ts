@@ -1,8 +1,8 @@
 // Comments, replies and likes on the wire (docs/specification/7-calls.md; docs/wire.md).
 import * as z from "zod";
-import { COMMENT_QUEUES, COMMENT_STATUSES, FLAG_REASONS } from "../codes.ts";
 import { REASON } from "../field.ts";
 import { codeOr, Instant, listOf, optionalSeqParam, PaginationQuery, Seq, SeqParam, textOf } from "../http.ts";
+import { COMMENT_QUEUES, COMMENT_STATUSES, FLAG_REASONS } from "./codes.ts";
 import { Target } from "./events.ts";
 import { COMMENT_FIELDS } from "./fields.ts";
 import { SOLICITATION_REFUSALS } from "./refusals.ts";

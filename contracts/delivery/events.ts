@@ -1,9 +1,10 @@
 // The facts of giving reports to agencies: of one report and one agency (`delivery-{agencySeq}-{dclrSeq}`), and of an
 // agency's webhook as a whole (`deliveries-{agencySeq}`). They say when and how it went, and nothing of what was sent.
 import * as z from "zod";
-import { CASE_STATUSES, DELIVERY_CONTENTS, DELIVERY_FAILURES, DELIVERY_WAYS } from "../codes.ts";
+import { CASE_STATUSES, DELIVERY_FAILURES } from "../codes.ts";
 import { type DeepReadonly, defineEvent, type EventFrom } from "../events.ts";
 import { defineEvents, type EventIn } from "../subject.ts";
+import { DELIVERY_CONTENTS, DELIVERY_WAYS } from "./model.ts";
 
 const OfDelivery = z.object({ agencySeq: z.int(), dclrSeq: z.int() });
 

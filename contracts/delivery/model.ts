@@ -1,6 +1,18 @@
-// The read model `delivery@1`: which agency has which report, and each attempt to tell it. The projector writes it, queries
-// and workers read it.
-import type { CaseStatus, DeliveryContent, DeliveryFailure, DeliveryWay } from "../codes.ts";
+// Codes of deliveries, and the read model `delivery@1`: which agency has which report, and each attempt to tell it. The projector writes
+// it, queries and workers read it.
+import type { CaseStatus, DeliveryFailure } from "../codes.ts";
+
+/** REVOKED: the report is deleted, or not for this agency any more. TEST: a message without a report. */
+export const DELIVERY_CONTENTS = ["SHARED", "REVOKED", "TEST"] as const;
+export type DeliveryContent = (typeof DELIVERY_CONTENTS)[number];
+
+/** INBOX: the agency has no webhook, and finds the report in its inbox. */
+export const DELIVERY_WAYS = ["WEBHOOK", "INBOX"] as const;
+export type DeliveryWay = (typeof DELIVERY_WAYS)[number];
+
+/** Attempts that admins see: all, or those of one outcome. */
+export const DELIVERY_OUTCOMES = ["ALL", "TAKEN", "FAILED"] as const;
+export type DeliveryOutcome = (typeof DELIVERY_OUTCOMES)[number];
 
 export const DELIVERY_MODEL = "delivery@1";
 

@@ -1,7 +1,8 @@
 // Calls of jobs on the deliveries' rules.
-import type { DeliveryFailure, DeliveryWay } from "../codes.ts";
+import type { DeliveryFailure } from "../codes.ts";
 import { defineRemote } from "../remote.ts";
 import type { DeliveryCall, DeliveryMessage } from "./events.ts";
+import type { DeliveryWay } from "./model.ts";
 
 /** How far an agency was told of a report. */
 export type DeliveryStanding = {

@@ -1,7 +1,8 @@
 // Deliveries to agencies on the wire, as admins see them (docs/wire.md, "The rest": `admin/agency`).
 import * as z from "zod";
-import { DELIVERY_CONTENTS, DELIVERY_FAILURES, DELIVERY_OUTCOMES, DELIVERY_WAYS } from "../codes.ts";
+import { DELIVERY_FAILURES } from "../codes.ts";
 import { codeOr, Instant, listOf, PaginationQuery, Seq, SeqParam } from "../http.ts";
+import { DELIVERY_CONTENTS, DELIVERY_OUTCOMES, DELIVERY_WAYS } from "./model.ts";
 
 export const DeliveryParams = z.object({ agencySeq: SeqParam });
 export const DeliveryQuery = z.object({ outcome: codeOr(DELIVERY_OUTCOMES, "ALL"), pagination: PaginationQuery });

@@ -1,10 +1,11 @@
 // The facts of a request to delete somebody's report (`dispute-{requestSeq}`), and which requests a person has a part in
 // (`disputant-{userId}`). What people wrote is sealed, each side with a key of its own (docs/subjects/disputes.md).
 import * as z from "zod";
-import { CHAINS, DECLARE_TYPES, DELETION_OUTCOMES, DELETION_REASONS, PROOF_KINDS, SITE_PROOF_KINDS } from "../codes.ts";
+import { CHAINS, DECLARE_TYPES } from "../codes.ts";
 import { type DeepReadonly, defineEvent, type EventFrom } from "../events.ts";
 import { EvidenceFile } from "../report/events.ts";
 import { defineEvents, type EventIn } from "../subject.ts";
+import { DELETION_OUTCOMES, DELETION_REASONS, PROOF_KINDS, SITE_PROOF_KINDS } from "./codes.ts";
 
 const text = z.string();
 const optional = z.string().optional();

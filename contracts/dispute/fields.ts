@@ -1,6 +1,7 @@
 // The texts of a request to delete somebody's report, and of what is said about it.
 import type { TextField, TextFields } from "../field.ts";
 import { LIMITS } from "../limits.ts";
+import { DISPUTE_LIMITS } from "./codes.ts";
 
 const SHORT = { maxChars: LIMITS.shortTextChars } as const satisfies TextField;
 
@@ -33,5 +34,5 @@ export const CORRECTION_FIELDS = {
   comment: { maxChars: LIMITS.incidentChars },
 } as const satisfies TextFields;
 export const SIGNATURE_FIELDS = {
-  signature: { required: true, maxChars: LIMITS.signatureChars },
+  signature: { required: true, maxChars: DISPUTE_LIMITS.signatureChars },
 } as const satisfies TextFields;

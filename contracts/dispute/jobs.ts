@@ -1,7 +1,7 @@
 // The jobs about requests to delete reports (../job.ts).
 import * as z from "zod";
-import { DISPUTE_MAILS } from "../codes.ts";
 import { defineJob } from "../job.ts";
+import { DISPUTE_MAILS } from "./codes.ts";
 
 const requestSeq = z.int().positive();
 const userId = z.string().min(1).max(100);

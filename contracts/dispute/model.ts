@@ -1,5 +1,5 @@
 // The read model `dispute@1`: requests to delete reports. What people wrote stays sealed in it.
-import type { DeletionOutcome, DisputeStatus, ProofKind, SiteProofKind } from "../codes.ts";
+import type { DeletionOutcome, DisputeStatus, ProofKind, SiteProofKind } from "./codes.ts";
 
 export const DISPUTE_MODEL = "dispute@1";
 

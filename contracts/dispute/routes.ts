@@ -2,8 +2,8 @@
 import * as z from "zod";
 import { ACCOUNT_MODEL } from "../account/model.ts";
 import { Empty } from "../http.ts";
-import { LIMITS } from "../limits.ts";
 import type { KeysOf, RouteTable } from "../route.ts";
+import { DISPUTE_LIMITS } from "./codes.ts";
 import { DISPUTE_MODEL } from "./model.ts";
 import * as dispute from "./wire.ts";
 
@@ -14,7 +14,7 @@ export const disputeRoutes = {
     who: "user",
     summary: "Ask for somebody's report to be deleted",
     limit: "filing",
-    dailyQuota: LIMITS.disputesADay,
+    dailyQuota: DISPUTE_LIMITS.aDay,
     creates: true,
     status: 201,
     body: dispute.DeletionRequest,

@@ -1,19 +1,19 @@
 // Requests to delete somebody's report, on the wire (docs/specification/3-fields.md; docs/wire.md).
 import * as z from "zod";
+import { CHAINS, DECLARE_TYPES } from "../codes.ts";
+import { StoredFile } from "../files.ts";
+import { codeOr, Instant, listOf, optionalText, PaginationQuery, Seq, SeqParam, shapeOf, textOf } from "../http.ts";
+import { LIMITS } from "../limits.ts";
 import {
-  CHAINS,
-  DECLARE_TYPES,
   DELETION_OUTCOMES,
   DELETION_REASONS,
   DISPUTE_FILTERS,
+  DISPUTE_LIMITS,
   DISPUTE_QUEUES,
   DISPUTE_STATUSES,
   PROOF_KINDS,
   SITE_PROOF_KINDS,
-} from "../codes.ts";
-import { StoredFile } from "../files.ts";
-import { codeOr, Instant, listOf, optionalText, PaginationQuery, Seq, SeqParam, shapeOf, textOf } from "../http.ts";
-import { LIMITS } from "../limits.ts";
+} from "./codes.ts";
 import {
   ANSWER_FIELDS,
   CORRECTION_FIELDS,
@@ -59,8 +59,8 @@ const TonProofInput = z.object({
   domain: z.string().min(1).max(253),
   /** Seconds. */
   timestamp: z.int().nonnegative(),
-  signature: z.string().min(1).max(LIMITS.signatureChars),
-  stateInit: z.string().min(1).max(LIMITS.signatureChars),
+  signature: z.string().min(1).max(DISPUTE_LIMITS.signatureChars),
+  stateInit: z.string().min(1).max(DISPUTE_LIMITS.signatureChars),
 });
 
 /** `nonce` and `expiresAt` as the challenge had them; `signature` or, for TON, `ton`. */

@@ -1,9 +1,9 @@
 // The facts of a 1:1 inquiry (`inquiry-{seq}`), and of one person's inquiries (`inquiries-{userId}`).
 import * as z from "zod";
-import { INQUIRY_SIDES } from "../codes.ts";
 import { type DeepReadonly, defineEvent, type EventFrom } from "../events.ts";
 import { EvidenceFile } from "../report/events.ts";
 import { defineEvents, type EventIn } from "../subject.ts";
+import { INQUIRY_SIDES } from "./model.ts";
 
 /** A person's inquiry. Nobody but they and the admins may read it. */
 export const InquiryText = z.object({ title: z.string(), contents: z.string(), files: z.array(EvidenceFile) });

@@ -1,5 +1,34 @@
-// The read model `inquiry@1`: the projector writes it, queries read it. What people wrote stays sealed in it.
-import type { InquiryOption, InquirySide } from "../codes.ts";
+// Codes and sizes of inquiries, and the read model `inquiry@1`: the projector writes it, queries read it. What people wrote stays sealed
+// in it.
+
+/** PROCESSED: answered by an admin; nothing of it can be changed any more. DELETED: what was written is destroyed. */
+export const INQUIRY_STATUSES = ["SUBMITTED", "PROCESSED", "DELETED"] as const;
+export type InquiryStatus = (typeof INQUIRY_STATUSES)[number];
+
+export const INQUIRY_ORDERS = ["LATEST", "OLDEST"] as const;
+export type InquiryOrder = (typeof INQUIRY_ORDERS)[number];
+
+/** `optionType` of a person's list. */
+export const INQUIRY_OPTIONS = ["SUBMITTED", "PROCESSED"] as const;
+export type InquiryOption = (typeof INQUIRY_OPTIONS)[number];
+
+/** OPEN: those that wait for an admin's answer, or for one to a comment. DONE: answered, and nothing asked since. */
+export const INQUIRY_QUEUES = ["OPEN", "DONE"] as const;
+export type InquiryQueue = (typeof INQUIRY_QUEUES)[number];
+
+/** Who wrote a comment on an inquiry. */
+export const INQUIRY_SIDES = ["PERSON", "ADMIN"] as const;
+type InquirySide = (typeof INQUIRY_SIDES)[number];
+
+export const INQUIRY_LIMITS = {
+  /** Inquiries of one account within 24 hours, and comments on one, deleted ones too. */
+  aDay: 10,
+  comments: 100,
+  /** Hours after which an inquiry has waited too long for an answer. */
+  hours: 72,
+  /** Newest inquiries of a person that a search opens (docs/subjects/inquiries.md). */
+  searched: 300,
+} as const;
 
 export const INQUIRY_MODEL = "inquiry@1";
 

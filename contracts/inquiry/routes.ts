@@ -4,7 +4,7 @@ import { ACCOUNT_MODEL } from "../account/model.ts";
 import { Empty } from "../http.ts";
 import { LIMITS } from "../limits.ts";
 import { FORM_FIELDS, type KeysOf, type RouteTable } from "../route.ts";
-import { INQUIRY_MODEL } from "./model.ts";
+import { INQUIRY_LIMITS, INQUIRY_MODEL } from "./model.ts";
 import * as inquiry from "./wire.ts";
 
 const WRITTEN = ["CONFLICT", "TEXT_TOO_LONG", "TEXT_UNREADABLE", "TOO_MANY_FILES", "DUPLICATE_FILE"] as const;
@@ -16,7 +16,7 @@ export const inquiryRoutes = {
     who: "user",
     summary: "Ask the operators something",
     limit: "filing",
-    dailyQuota: LIMITS.inquiriesADay,
+    dailyQuota: INQUIRY_LIMITS.aDay,
     creates: true,
     status: 201,
     body: inquiry.NewInquiry,

@@ -1,6 +1,5 @@
 // 1:1 inquiries on the wire (docs/specification/3-fields.md and 7-calls.md; docs/wire.md, "The rest").
 import * as z from "zod";
-import { INQUIRY_OPTIONS, INQUIRY_ORDERS, INQUIRY_QUEUES, INQUIRY_SIDES, INQUIRY_STATUSES } from "../codes.ts";
 import { COMMENT_FIELDS } from "../comment/fields.ts";
 import { SEARCH_WORDS } from "../field.ts";
 import { StoredFile } from "../files.ts";
@@ -19,6 +18,7 @@ import {
 } from "../http.ts";
 import { LIMITS } from "../limits.ts";
 import { INQUIRY_ANSWER_FIELDS, INQUIRY_FIELDS } from "./fields.ts";
+import { INQUIRY_OPTIONS, INQUIRY_ORDERS, INQUIRY_QUEUES, INQUIRY_SIDES, INQUIRY_STATUSES } from "./model.ts";
 
 /** Fields of a form, or JSON; `files` come beside them. */
 export const NewInquiry = z.object(shapeOf(INQUIRY_FIELDS));

@@ -1,7 +1,22 @@
-// The read model and the search index of articles.
+// Codes and sizes of articles, their read model and search index.
 import type { ContentLife } from "../content.ts";
 import type { IndexSchema } from "../search-schema.ts";
 import type { SaferViewFacts } from "./subject.ts";
+
+/** Kinds of articles of safer view: what happened in a week, one case, how to protect oneself, law and policy. */
+export const SAFER_VIEW_CATEGORIES = ["WEEKLY", "CASE", "PREVENTION", "POLICY"] as const;
+export type SaferViewCategory = (typeof SAFER_VIEW_CATEGORIES)[number];
+
+export const SAFER_VIEW_STATUSES = ["DRAFT", "SCHEDULED", "PUBLISHED", "WITHDRAWN"] as const;
+export type SaferViewStatus = (typeof SAFER_VIEW_STATUSES)[number];
+
+export const ARTICLE_LIMITS = {
+  /** Characters of an article's Markdown, and its pictures. */
+  contentChars: 50_000,
+  pictures: 50,
+  /** Articles in one weekly mail. */
+  mailed: 20,
+} as const;
 
 export const INSIGHT_MODEL = "insight@1";
 

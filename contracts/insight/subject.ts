@@ -1,15 +1,20 @@
 // The insight subject in one place (../subject.ts says what that is): the articles of safer view. Editors write them for everybody, so
 // nothing in them is sealed.
 import * as z from "zod";
-import { LANGUAGES, SAFER_VIEW_CATEGORIES } from "../codes.ts";
+import { LANGUAGES } from "../codes.ts";
 import { actsOfEditors, type Content, type ContentFact } from "../content.ts";
 import { type DeepReadonly, defineEvent, type EventFrom } from "../events.ts";
 import { SeqParam } from "../http.ts";
 import { defineJob } from "../job.ts";
-import { LIMITS } from "../limits.ts";
 import type { StoredExample } from "../stored-example.ts";
 import { defineEvents, defineStream, defineSubject, type EventIn } from "../subject.ts";
-import { INSIGHT_MODEL, INSIGHT_SEARCH, SAFER_VIEW_COLLECTION } from "./model.ts";
+import {
+  ARTICLE_LIMITS,
+  INSIGHT_MODEL,
+  INSIGHT_SEARCH,
+  SAFER_VIEW_CATEGORIES,
+  SAFER_VIEW_COLLECTION,
+} from "./model.ts";
 import { insightRemote } from "./remote.ts";
 import { insightRoutes } from "./routes.ts";
 
@@ -150,7 +155,7 @@ export const InsightMail = defineJob(
   "insight-mail",
   z.object({
     subscriberId: z.string().min(1).max(100),
-    viewSeqs: z.array(viewSeq).min(1).max(LIMITS.mailedArticles),
+    viewSeqs: z.array(viewSeq).min(1).max(ARTICLE_LIMITS.mailed),
   }),
 );
 

@@ -1,6 +1,6 @@
 // Safer view on the wire (docs/specification/3-fields.md and 7-calls.md; docs/wire.md, "The rest").
 import * as z from "zod";
-import { LANGUAGES, SAFER_VIEW_CATEGORIES, SAFER_VIEW_STATUSES } from "../codes.ts";
+import { LANGUAGES } from "../codes.ts";
 import {
   codeOr,
   Instant,
@@ -14,6 +14,7 @@ import {
   SeqParam,
 } from "../http.ts";
 import { LIMITS } from "../limits.ts";
+import { ARTICLE_LIMITS, SAFER_VIEW_CATEGORIES, SAFER_VIEW_STATUSES } from "./model.ts";
 import { PICTURE_SIZES } from "./pictures.ts";
 
 export const ViewSeqParams = z.object({ viewSeq: SeqParam });
@@ -114,7 +115,7 @@ const SaferViewText = z.object({
   language: codeOr(LANGUAGES, "ko"),
   title: text(LIMITS.titleChars),
   summary: optionalText(LIMITS.shortTextChars),
-  content: text(LIMITS.articleChars),
+  content: text(ARTICLE_LIMITS.contentChars),
   thumbnail: PictureId.optional(),
 });
 

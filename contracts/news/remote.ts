@@ -1,6 +1,6 @@
 // Calls of jobs on the news' rules.
-import type { NewsCategory } from "../codes.ts";
 import { defineRemote } from "../remote.ts";
+import type { NewsCategory } from "./model.ts";
 
 export type NewsItem = {
   readonly sourceId: string;

@@ -1,8 +1,8 @@
 // A source of news: a feed that the configuration names, and how fetching it went.
 import * as z from "zod";
-import { NEWS_CATEGORIES, NEWS_FAILURES } from "../codes.ts";
 import { Instant } from "../http.ts";
 import { LIMITS } from "../limits.ts";
+import { NEWS_CATEGORIES, NEWS_FAILURES, NEWS_LIMITS } from "./model.ts";
 
 /** The demo's own feed, on this machine. Only there while the development issuer runs. */
 export const DEMO_FEED = "demo:";
@@ -12,14 +12,14 @@ const isAskable = (url: string): boolean =>
 
 export const SourceId = z
   .string()
-  .max(LIMITS.newsSourceIdChars)
+  .max(NEWS_LIMITS.sourceIdChars)
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, { error: "must have small letters, digits and single hyphens" });
 
 export const NewsSource = z.strictObject({
   /** Never changes: what was brought in names it. */
   sourceId: SourceId,
   /** As readers see it. */
-  name: z.string().trim().min(1).max(LIMITS.newsSourceNameChars),
+  name: z.string().trim().min(1).max(NEWS_LIMITS.sourceNameChars),
   /** The address of an RSS, Atom or JSON feed. */
   url: z.string().max(LIMITS.addressChars).refine(isAskable, { error: "must be an https: URL, or demo:" }),
   /** The category of all its items. */
@@ -29,7 +29,7 @@ export type NewsSource = Readonly<z.output<typeof NewsSource>>;
 
 export const NewsSources = z
   .array(NewsSource)
-  .max(LIMITS.newsSources)
+  .max(NEWS_LIMITS.sources)
   .refine((sources) => new Set(sources.map(({ sourceId }) => sourceId)).size === sources.length, {
     error: "two have the same sourceId",
   });
@@ -53,7 +53,7 @@ export const NewsSourceState = z.object({
   etag: z.string().optional(),
   lastModified: z.string().optional(),
   /** Marks of the items that the last success had: they are not looked up again. */
-  seen: z.array(z.string()).max(LIMITS.newsItemsRead),
+  seen: z.array(z.string()).max(NEWS_LIMITS.itemsRead),
   /** Items brought in on a day (UTC). */
   day: z.object({ date: z.iso.date(), brought: z.int() }),
 });

@@ -1,14 +1,13 @@
 // The news subject in one place (../subject.ts says what that is): coin news that a worker brings in from feeds.
 import * as z from "zod";
 import { actOf } from "../act.ts";
-import { NEWS_CATEGORIES } from "../codes.ts";
 import { actsOfEditors } from "../content.ts";
 import { type DeepReadonly, defineEvent, type EventFrom } from "../events.ts";
 import { SeqParam } from "../http.ts";
 import { defineJob } from "../job.ts";
 import type { StoredExample } from "../stored-example.ts";
 import { defineEvents, defineStream, defineSubject, type EventIn } from "../subject.ts";
-import { NEWS_MODEL, NEWS_SEARCH } from "./model.ts";
+import { NEWS_CATEGORIES, NEWS_MODEL, NEWS_SEARCH } from "./model.ts";
 import { newsRemote } from "./remote.ts";
 import { newsRoutes } from "./routes.ts";
 import { SourceId } from "./source.ts";

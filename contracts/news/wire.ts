@@ -1,6 +1,5 @@
 // Block news on the wire (docs/specification/3-fields.md and 7-calls.md; docs/wire.md, "The rest").
 import * as z from "zod";
-import { NEWS_CATEGORIES, NEWS_FAILURES, NEWS_QUEUES, NEWS_SOURCE_STATES } from "../codes.ts";
 import {
   codeOr,
   Instant,
@@ -14,6 +13,7 @@ import {
   SeqParam,
 } from "../http.ts";
 import { LIMITS } from "../limits.ts";
+import { NEWS_CATEGORIES, NEWS_FAILURES, NEWS_LIMITS, NEWS_QUEUES, NEWS_SOURCE_STATES } from "./model.ts";
 import { SourceId } from "./source.ts";
 
 export const NewsSeqParams = z.object({ newsSeq: SeqParam });
@@ -99,7 +99,7 @@ export const NewsSourceView = z.object({
   paused: z.object({ reason: z.string(), at: Instant }).optional(),
 });
 export type NewsSourceView = z.output<typeof NewsSourceView>;
-export const NewsSourceList = z.object({ items: z.array(NewsSourceView).max(LIMITS.newsSources) });
+export const NewsSourceList = z.object({ items: z.array(NewsSourceView).max(NEWS_LIMITS.sources) });
 
 export const SourceBody = z.object({ sourceId: SourceId });
 export const PauseSource = SourceBody.extend({ reason: requiredText(LIMITS.shortTextChars) });

@@ -1,7 +1,21 @@
-// The read models and the search index of notices, and when one shows.
+// Codes and sizes of notices, their read models and search index, and when one shows.
 import type { ContentLife } from "../content.ts";
 import type { IndexSchema } from "../search-schema.ts";
 import type { NoticeText } from "./subject.ts";
+
+export const NOTICE_TYPES = ["NOTICE", "UPDATE", "MAINTENANCE", "EVENT"] as const;
+export type NoticeType = (typeof NOTICE_TYPES)[number];
+
+export const NOTICE_STATUSES = ["DRAFT", "PUBLISHED"] as const;
+
+export const NOTICE_LIMITS = {
+  contentChars: 20_000,
+  /** Characters of the text of a notice that is a popup, in each language. */
+  popupChars: 2_000,
+  /** Popups on home at once, and those that a person has hidden and that are kept. */
+  popups: 5,
+  popupsHidden: 20,
+} as const;
 
 export const NOTICE_MODEL = "notice@1";
 /** Apart from the notices, whose readers' answers are kept while their model stays as it is. */

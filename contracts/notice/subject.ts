@@ -1,13 +1,12 @@
 // The notice subject in one place (../subject.ts says what that is): its events and stored examples. Admins
 // write notices for everybody, so nothing in them is sealed.
 import * as z from "zod";
-import { NOTICE_TYPES } from "../codes.ts";
 import { actsOfEditors, type Content, type ContentFact, inOtherLanguages } from "../content.ts";
 import { type DeepReadonly, defineEvent, type EventFrom, upcaster } from "../events.ts";
 import { SeqParam } from "../http.ts";
 import type { StoredExample } from "../stored-example.ts";
 import { defineEvents, defineStream, defineSubject, type EventIn } from "../subject.ts";
-import { NOTICE_MODEL, NOTICE_SEARCH, POPUP_MODEL } from "./model.ts";
+import { NOTICE_MODEL, NOTICE_SEARCH, NOTICE_TYPES, POPUP_MODEL } from "./model.ts";
 import { noticeRoutes } from "./routes.ts";
 
 // Events

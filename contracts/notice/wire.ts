@@ -1,6 +1,6 @@
 // The notice subject on the wire (docs/specification/3-fields.md and 7-calls.md; docs/wire.md, "The rest").
 import * as z from "zod";
-import { LANGUAGES, NOTICE_STATUSES, NOTICE_TYPES } from "../codes.ts";
+import { LANGUAGES } from "../codes.ts";
 import { inOtherLanguages } from "../content.ts";
 import {
   codeOr,
@@ -15,6 +15,7 @@ import {
   SeqParam,
 } from "../http.ts";
 import { LIMITS } from "../limits.ts";
+import { NOTICE_LIMITS, NOTICE_STATUSES, NOTICE_TYPES } from "./model.ts";
 
 export const NoticeSeqParams = z.object({ seq: SeqParam });
 export const NoticeSeqBody = z.object({ seq: Seq });
@@ -60,7 +61,7 @@ export const NoticeList = listOf(NoticeListItem);
 
 const Translated = z.object({
   title: requiredText(LIMITS.titleChars),
-  content: requiredText(LIMITS.noticeChars),
+  content: requiredText(NOTICE_LIMITS.contentChars),
 });
 const Translations = inOtherLanguages(Translated);
 
@@ -70,7 +71,7 @@ const SentInstant = z.iso.datetime().max(40);
 const NoticeText = z.object({
   optionType: z.enum(NOTICE_TYPES),
   title: requiredText(LIMITS.titleChars),
-  content: requiredText(LIMITS.noticeChars),
+  content: requiredText(NOTICE_LIMITS.contentChars),
   popup: z.boolean().optional(),
   showFrom: SentInstant.optional(),
   showTo: SentInstant.optional(),
@@ -99,7 +100,7 @@ const PERIOD = { error: "PERIOD_INVALID", path: ["showTo"] };
 const fitsPopup = ({ popup, content, translations = {} }: NoticeText): boolean =>
   !popup ||
   [content, ...Object.values(translations).map((text) => text?.content ?? "")].every(
-    (text) => text.length <= LIMITS.popupChars,
+    (text) => text.length <= NOTICE_LIMITS.popupChars,
   );
 const POPUP_TEXT = { error: "TEXT_TOO_LONG", path: ["content"] };
 

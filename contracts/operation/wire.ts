@@ -1,8 +1,8 @@
 // Jobs, projections and consumer groups on the wire, and what waits in the admin area's queues.
 import * as z from "zod";
-import { ADMIN_QUEUES, JOB_STATES } from "../codes.ts";
 import { REASON } from "../field.ts";
 import { codeOr, Instant, listOf, PaginationQuery, textOf } from "../http.ts";
+import { ADMIN_QUEUES, JOB_STATES } from "./model.ts";
 
 const kind = z.string().min(1).max(60);
 const id = z.string().min(1).max(200);

@@ -1,6 +1,7 @@
 // The texts of a report's form.
 import type { TextField, TextFields } from "../field.ts";
 import { LIMITS } from "../limits.ts";
+import { REPORT_LIMITS } from "./codes.ts";
 
 const SHORT = { maxChars: LIMITS.shortTextChars } as const satisfies TextField;
 
@@ -11,7 +12,7 @@ export const DECLARE_FIELDS = {
   adrs: { required: true, maxChars: LIMITS.addressChars },
   dmgHash: SHORT,
   dmgAdrs: SHORT,
-  dmgVolume: { maxChars: LIMITS.dmgVolumeBytes, maxBytes: LIMITS.dmgVolumeBytes },
+  dmgVolume: { maxChars: REPORT_LIMITS.dmgVolumeBytes, maxBytes: REPORT_LIMITS.dmgVolumeBytes },
   title: { required: true, maxChars: LIMITS.titleChars },
   comment: { required: true, maxChars: LIMITS.incidentChars },
 } as const satisfies TextFields;

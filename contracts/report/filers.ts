@@ -1,6 +1,7 @@
 // Who names an address in public: a person, or a published list. Whoever names it again adds to what they said before:
 // the earliest report leads, is counted and listed; the others are its additions (docs/decisions/0019).
-import type { CrimeType, FiledBy } from "../codes.ts";
+import type { CrimeType } from "../codes.ts";
+import type { FiledBy } from "./codes.ts";
 import type { Provenance } from "./events.ts";
 import type { AddressDoc } from "./model.ts";
 

@@ -1,17 +1,9 @@
 // Look-ups on the wire (docs/wire.md, "Reports"): what is known of an address, a site, or everything in a text.
 import * as z from "zod";
-import {
-  CHAINS,
-  CRIME_TYPES,
-  DECLARE_TYPES,
-  NEARLY_REASONS,
-  PERSONAL_KINDS,
-  RECOGNIZED_KINDS,
-  SAFE_KINDS,
-  TARGET_RELATIONS,
-} from "../codes.ts";
+import { CHAINS, CRIME_TYPES, DECLARE_TYPES, NEARLY_REASONS, PERSONAL_KINDS } from "../codes.ts";
 import { Instant, Passage, requiredText, SimilarTarget } from "../http.ts";
 import { LIMITS } from "../limits.ts";
+import { RECOGNIZED_KINDS, REPORT_LIMITS, SAFE_KINDS, TARGET_RELATIONS } from "./codes.ts";
 import { TARGET_EXAMPLES, TARGET_MEANING, TEXT_EXAMPLES } from "./examples.ts";
 
 const target = () => requiredText(LIMITS.addressChars).meta({ examples: TARGET_EXAMPLES, description: TARGET_MEANING });
@@ -85,7 +77,7 @@ export type Lookup = z.output<typeof Lookup>;
 
 export const LookupQuery = z.object({ adrs: target() });
 export const LookupManyBody = z.object({
-  adrs: z.array(target()).min(1).max(LIMITS.lookupAddresses),
+  adrs: z.array(target()).min(1).max(REPORT_LIMITS.lookupAddresses),
 });
 
 /** Nothing was looked up, so nothing is said of how often it was reported. */

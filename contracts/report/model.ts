@@ -1,5 +1,6 @@
 // The read model `report@6`: its documents and lists. The projector writes it, queries read it.
-import type { CaseStatus, CrimeType, ReportFactKind, ReportStatus, Visibility } from "../codes.ts";
+import type { CaseStatus, CrimeType, Visibility } from "../codes.ts";
+import type { ReportFactKind, ReportStatus } from "./codes.ts";
 import type { Provenance, PublicDeclaration } from "./events.ts";
 import type { Filer } from "./filers.ts";
 

@@ -1,9 +1,10 @@
 // A public report on the topic for partners: what it says, not who said it. Exchanges and agencies mirror public reports by
 // it (docs/sharing.md). Members are added at most; one that changes its meaning makes a new version.
 import * as z from "zod";
-import { CHAINS, CRIME_TYPES, DECLARE_TYPES, REPORT_STATUSES } from "../codes.ts";
+import { CHAINS, CRIME_TYPES, DECLARE_TYPES } from "../codes.ts";
 import { Instant } from "../http.ts";
 import { LIMITS } from "../limits.ts";
+import { REPORT_LIMITS, REPORT_STATUSES } from "./codes.ts";
 import type { ReportDoc } from "./model.ts";
 
 const text = (chars: number) => z.string().max(chars);
@@ -24,7 +25,7 @@ export const PartnerReport = z.object({
   title: text(LIMITS.titleChars),
   comment: text(LIMITS.incidentChars),
   /** The sources that the reporter made public. */
-  etcSrc: z.array(text(LIMITS.addressChars)).max(LIMITS.sourcesSent),
+  etcSrc: z.array(text(LIMITS.addressChars)).max(REPORT_LIMITS.sourcesSent),
   filedAt: Instant,
   modifiedAt: Instant.exactOptional(),
   /** Somebody asks for its deletion, since then without a gap. */

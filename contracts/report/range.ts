@@ -1,7 +1,7 @@
 // Looking up a range: how much of an address's hash is told, and what comes back (knowledge/address/range.ts).
 import * as z from "zod";
 import { Instant } from "../http.ts";
-import { LIMITS } from "../limits.ts";
+import { REPORT_LIMITS } from "./codes.ts";
 
 /** Hex letters of the SHA-256 that are told. */
 export const RANGE_PREFIX_CHARS = 5;
@@ -30,8 +30,8 @@ export type RangeEntry = z.output<typeof RangeEntry>;
 
 export const LookupRange = z.object({
   prefix: z.string(),
-  /** Every reported or listed address whose hash begins so, LIMITS.rangeEntries at most. */
-  items: z.array(RangeEntry).max(LIMITS.rangeEntries),
+  /** Every reported or listed address whose hash begins so, REPORT_LIMITS.rangeEntries at most. */
+  items: z.array(RangeEntry).max(REPORT_LIMITS.rangeEntries),
   /** There are more: look the address itself up. */
   truncated: z.boolean(),
 });

@@ -3,8 +3,8 @@ import * as z from "zod";
 import { ACCOUNT_MODEL } from "../account/model.ts";
 import { COMMENT_MODEL } from "../comment/model.ts";
 import { Empty, SeqParam } from "../http.ts";
-import { LIMITS } from "../limits.ts";
 import type { KeysOf, RouteTable } from "../route.ts";
+import { REPORT_LIMITS } from "./codes.ts";
 import * as draft from "./draft-wire.ts";
 import { lookupRoutes } from "./lookup-routes.ts";
 import { REPORT_INDEX, REPORT_MODEL } from "./model.ts";
@@ -45,7 +45,7 @@ export const reportRoutes = {
     apiKey: "file",
     summary: "File a report",
     limit: "filing",
-    dailyQuota: LIMITS.reportsADay,
+    dailyQuota: REPORT_LIMITS.aDay,
     creates: true,
     status: 201,
     body: report.Declaration,

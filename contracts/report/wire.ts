@@ -1,20 +1,6 @@
 // The report subject on the wire (docs/wire.md, "Reports").
 import * as z from "zod";
-import {
-  CASE_STATUSES,
-  CHAINS,
-  CRIME_TYPES,
-  DECLARE_TYPES,
-  EXTRA_FIELDS,
-  FILED_BY,
-  LANGUAGES,
-  ORDER_TYPES,
-  REPORT_FACTS,
-  REPORT_FORMATS,
-  REPORT_STATUSES,
-  TERMS_CODES,
-  VISIBILITIES,
-} from "../codes.ts";
+import { CASE_STATUSES, CHAINS, CRIME_TYPES, DECLARE_TYPES, LANGUAGES, TERMS_CODES, VISIBILITIES } from "../codes.ts";
 import { COUNTRIES } from "../countries.ts";
 import { StoredFile } from "../files.ts";
 import {
@@ -31,6 +17,15 @@ import {
   textOf,
 } from "../http.ts";
 import { LIMITS } from "../limits.ts";
+import {
+  EXTRA_FIELDS,
+  FILED_BY,
+  ORDER_TYPES,
+  REPORT_FACTS,
+  REPORT_FORMATS,
+  REPORT_LIMITS,
+  REPORT_STATUSES,
+} from "./codes.ts";
 import { TARGET_EXAMPLES, TARGET_MEANING } from "./examples.ts";
 import {
   DECLARE_FIELDS,
@@ -59,14 +54,14 @@ export const DeclareInput = z.object({
   dmgHash: textOf(DECLARE_FIELDS.dmgHash),
   dmgAdrs: textOf(DECLARE_FIELDS.dmgAdrs),
   dmgVolume: textOf(DECLARE_FIELDS.dmgVolume).meta({
-    description: `At most ${LIMITS.dmgVolumeBytes} bytes in UTF-8`,
+    description: `At most ${REPORT_LIMITS.dmgVolumeBytes} bytes in UTF-8`,
   }),
   /** Where the reporter lives. Confidential; it says which agencies get the report, and without it those of every country do. */
   country: optionalCode(COUNTRIES),
   title: textOf(DECLARE_FIELDS.title),
   comment: textOf(DECLARE_FIELDS.comment),
   open: z.enum(VISIBILITIES),
-  etcSrc: z.array(SourceInput).max(LIMITS.sourcesSent, { error: "TOO_MANY_SOURCES" }).default([]),
+  etcSrc: z.array(SourceInput).max(REPORT_LIMITS.sourcesSent, { error: "TOO_MANY_SOURCES" }).default([]),
 });
 
 export const SuspectInput = z.object(shapeOf(SUSPECT_FIELDS));
@@ -171,7 +166,7 @@ export const PublicDetail = ReportView.extend({
   additions: z.array(ReportLink),
   /** The earlier one that it adds to. */
   addsTo: ReportLink.optional(),
-  /** In `comment`, in its order and apart from each other; the first LIMITS.mentions. */
+  /** In `comment`, in its order and apart from each other; the first REPORT_LIMITS.mentions. */
   mentions: z.array(Mention),
   /** Oldest first. INBOXED, WITHDRAWN and PUBLISHED, and what agencies do, are for its owner and admins. */
   timeline: z.array(TimelineEntry),

@@ -1,6 +1,13 @@
-// The read model `terms@1`: what admins drafted and published. The versions that come with the program are not in it.
+// Sizes of terms, and the read model `terms@1`: what admins drafted and published. The versions that come with the program are not in it.
 import type { Language, TermsCode } from "../codes.ts";
 import type { TermsTexts } from "./subject.ts";
+
+export const TERMS_LIMITS = {
+  /** Characters of a terms text in one language, and of its name. */
+  textChars: 30_000,
+  /** Days ahead that a version of the terms may come into force. */
+  daysAhead: 730,
+} as const;
 
 export const TERMS_MODEL = "terms@1";
 

@@ -4,6 +4,7 @@ import { LANGUAGES, TERMS_CODES } from "../codes.ts";
 import { inAllLanguages } from "../content.ts";
 import { codeOr, Instant, requiredText } from "../http.ts";
 import { LIMITS } from "../limits.ts";
+import { TERMS_LIMITS } from "./model.ts";
 
 export const TermsItem = z.object({
   code: z.enum(TERMS_CODES),
@@ -51,7 +52,7 @@ const code = z.enum(TERMS_CODES);
 
 const Text = z.object({
   agreeName: requiredText(LIMITS.titleChars),
-  content: requiredText(LIMITS.termsChars),
+  content: requiredText(TERMS_LIMITS.textChars),
 });
 /** Korean is the master; a language that is left out is shown in it. */
 export const TermsTexts = inAllLanguages(Text);

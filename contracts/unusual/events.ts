@@ -1,9 +1,9 @@
 // The facts about unusual filings; their stream is `unusual-{rule}~{dclrSeq}`. That filings are unusual is no fact but a rule's
 // finding, so only what an admin did about it is an event.
 import * as z from "zod";
-import { UNUSUAL_RULES } from "../codes.ts";
 import { type DeepReadonly, defineEvent, type EventFrom } from "../events.ts";
 import { defineEvents, type EventIn } from "../subject.ts";
+import { UNUSUAL_RULES } from "./model.ts";
 
 /** By the rule that found them and the first report among them. */
 export const UnusualCase = z.object({ rule: z.enum(UNUSUAL_RULES), dclrSeq: z.int() });

@@ -1,5 +1,11 @@
-// The read model `unusual@1`: filings that the rules find unusual, and what admins noted about them.
-import type { UnusualRule } from "../codes.ts";
+// Codes of unusual filings, and the read model `unusual@1`: filings that the rules find unusual, and what admins noted about them.
+
+/** Rules that find filings unusual (projector/unusual/rules.ts). */
+export const UNUSUAL_RULES = ["MANY_BY_ONE", "ON_ONE_TARGET", "SAME_TEXT"] as const;
+export type UnusualRule = (typeof UNUSUAL_RULES)[number];
+
+export const UNUSUAL_QUEUES = ["OPEN", "REVIEWED"] as const;
+export type UnusualQueue = (typeof UNUSUAL_QUEUES)[number];
 
 export const UNUSUAL_MODEL = "unusual@1";
 

@@ -1,8 +1,9 @@
 // Unusual filings on the wire, for admins.
 import * as z from "zod";
-import { DECLARE_TYPES, UNUSUAL_QUEUES, UNUSUAL_RULES } from "../codes.ts";
+import { DECLARE_TYPES } from "../codes.ts";
 import { REASON } from "../field.ts";
 import { codeOr, Instant, listOf, PaginationQuery, Seq, textOf } from "../http.ts";
+import { UNUSUAL_QUEUES, UNUSUAL_RULES } from "./model.ts";
 
 export const UnusualQuery = z.object({ status: codeOr(UNUSUAL_QUEUES, "OPEN"), pagination: PaginationQuery });
 

@@ -1,9 +1,9 @@
 // The facts of views: how often articles, news and notices were looked at. The stream is `views-{day}`, the day in UTC on which
 // they were counted. Who looked is in no event: a visitor is known to the counting process alone, and until midnight.
 import * as z from "zod";
-import { VIEWED_KINDS } from "../codes.ts";
 import { type DeepReadonly, defineEvent, type EventFrom } from "../events.ts";
 import { defineEvents, type EventIn } from "../subject.ts";
+import { VIEWED_KINDS } from "./model.ts";
 
 /** Something that is looked at, by its number. */
 export const Viewed = z.object({ kind: z.enum(VIEWED_KINDS), seq: z.int() });

@@ -1,4 +1,8 @@
-// The read model `views@1`: how often articles, news and notices were looked at.
+// Things whose views are counted, and the read model `views@1`: how often articles, news and notices were looked at.
+
+/** Kinds of things whose views are counted. */
+export const VIEWED_KINDS = ["SAFER_VIEW", "NEWS", "NOTICE"] as const;
+export type ViewedKind = (typeof VIEWED_KINDS)[number];
 
 export const VIEWS_MODEL = "views@1";
 

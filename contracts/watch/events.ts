@@ -1,9 +1,9 @@
 // The facts of watching (docs/subjects/watches.md): a watch (`watch-{watchSeq}`), a person's places for watches
 // (`watcher-{userId}`), and what a person's watches saw on one day (`watchday-{userId}~{day}`).
 import * as z from "zod";
-import { WATCH_KINDS, WATCH_OCCASIONS, WATCH_PACES } from "../codes.ts";
 import { type DeepReadonly, defineEvent, type EventFrom } from "../events.ts";
 import { defineEvents, type EventIn } from "../subject.ts";
+import { WATCH_KINDS, WATCH_OCCASIONS, WATCH_PACES } from "./model.ts";
 
 const text = z.string();
 

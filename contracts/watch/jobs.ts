@@ -1,8 +1,8 @@
 // The jobs about watches (../job.ts).
 import * as z from "zod";
-import { WATCH_OCCASIONS } from "../codes.ts";
 import { MinPosition } from "../http.ts";
 import { defineJob } from "../job.ts";
+import { WATCH_OCCASIONS } from "./model.ts";
 
 const id = z.string().min(1).max(100);
 const watchSeq = z.int().positive();

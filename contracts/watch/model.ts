@@ -1,5 +1,29 @@
-// The read model `watch@1`. What is watched stands in it sealed only; where it is looked for, as a keyed hash.
-import type { WatchKind, WatchOccasion, WatchPace } from "../codes.ts";
+// Codes and sizes of watches, and the read model `watch@1`. What is watched stands in it sealed only; where it is looked for, as a keyed
+// hash.
+
+/** Kinds of watches. */
+export const WATCH_KINDS = ["WALLET", "SITE", "SEARCH"] as const;
+export type WatchKind = (typeof WATCH_KINDS)[number];
+
+/** When they are told. CLEARED: a report on it was removed after a request. */
+export const WATCH_OCCASIONS = ["REPORTED", "DISPUTED", "CLEARED"] as const;
+export type WatchOccasion = (typeof WATCH_OCCASIONS)[number];
+
+/** A mail for each, or one a day. */
+export const WATCH_PACES = ["AT_ONCE", "DAILY"] as const;
+export type WatchPace = (typeof WATCH_PACES)[number];
+
+export const WATCH_LIMITS = {
+  /** Watches of one account at a time, and those that it may start within 24 hours. */
+  watches: 50,
+  watchesADay: 100,
+  /** Characters of the words that are watched. */
+  wordsChars: 200,
+  /** Hits of one person's watches on a day, mails on a day, and hits that one mail names. */
+  hitsADay: 200,
+  mailsADay: 20,
+  hitsMailed: 50,
+} as const;
 
 export const WATCH_MODEL = "watch@1";
 

@@ -1,7 +1,7 @@
 // Calls of jobs on the watches' rules.
-import type { WatchKind, WatchOccasion, WatchPace } from "../codes.ts";
 import { defineRemote } from "../remote.ts";
 import type { Seen, WatchHit } from "./events.ts";
+import type { WatchKind, WatchOccasion, WatchPace } from "./model.ts";
 
 /** A hit of a watch. `cause`: the id of the event about the report, which no event about the watch names. */
 export type Sight = {

@@ -1,8 +1,7 @@
 // The watch subject's rows of the route table.
 import { Empty } from "../http.ts";
-import { LIMITS } from "../limits.ts";
 import type { KeysOf, RouteTable } from "../route.ts";
-import { WATCH_MODEL } from "./model.ts";
+import { WATCH_LIMITS, WATCH_MODEL } from "./model.ts";
 import * as watch from "./wire.ts";
 
 export const watchRoutes = {
@@ -22,7 +21,7 @@ export const watchRoutes = {
     subject: "watch",
     who: "user",
     summary: "Watch an address, a site or a search: a mail tells when it is reported, disputed or cleared",
-    dailyQuota: LIMITS.watchesADay,
+    dailyQuota: WATCH_LIMITS.watchesADay,
     creates: true,
     status: 201,
     body: watch.NewWatch,

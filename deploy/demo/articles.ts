@@ -1,5 +1,6 @@
 // Demo articles for a fresh installation, oldest first, in the five languages. All of it is made up.
-import type { Language, SaferViewCategory } from "@sb/contracts/codes.ts";
+import type { Language } from "@sb/contracts/codes.ts";
+import type { SaferViewCategory } from "@sb/contracts/insight/model.ts";
 
 export type DemoArticle = {
   /** Days between publishing and now; a draft was only written then. */

@@ -1,6 +1,5 @@
 // Demo notices for a fresh installation, oldest first. All of it is made up.
-import type { NoticeType } from "@sb/contracts/codes.ts";
-import type { NoticeTranslations } from "@sb/contracts/notice/model.ts";
+import type { NoticeTranslations, NoticeType } from "@sb/contracts/notice/model.ts";
 
 export type DemoNotice = {
   /** Days between publishing and now; a draft was only written then. */

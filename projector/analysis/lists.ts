@@ -1,7 +1,6 @@
 // Which of the admins' lists a request stands in.
 
-import { ANALYSIS_LISTS, type AnalysisDoc } from "@sb/contracts/analysis/model.ts";
-import type { AnalysisStatus } from "@sb/contracts/codes.ts";
+import { ANALYSIS_LISTS, type AnalysisDoc, type AnalysisStatus } from "@sb/contracts/analysis/model.ts";
 import type { ReadOp } from "@sb/platform/read-store/port.ts";
 
 const QUEUE: Readonly<Record<AnalysisStatus, "open" | "done" | undefined>> = {

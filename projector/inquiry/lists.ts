@@ -1,6 +1,5 @@
 // Which lists an inquiry stands in, and since when its person waits.
-import { INQUIRY_OPTIONS } from "@sb/contracts/codes.ts";
-import { INQUIRY_LISTS, type InquiryDoc } from "@sb/contracts/inquiry/model.ts";
+import { INQUIRY_LISTS, INQUIRY_OPTIONS, type InquiryDoc } from "@sb/contracts/inquiry/model.ts";
 import type { ReadOp } from "@sb/platform/read-store/port.ts";
 
 /** An inquiry waits for its answer; an answered one from the first comment of its person that no admin has replied to. */

@@ -1,8 +1,8 @@
 // The notice subject's read models: `notice@1`, its index `notice-index@1`, and `popup@1`.
-import { LIMITS } from "@sb/contracts/limits.ts";
 import {
   NEVER,
   NO_END,
+  NOTICE_LIMITS,
   NOTICE_LIST,
   NOTICE_LISTS,
   NOTICE_SEARCH,
@@ -68,7 +68,7 @@ function hide({ data, revision }: Stored<PopupHidden>, docs: Docs): readonly Rea
   const before = docs.get(POPUPS_HIDDEN_COLLECTION, userId) as PopupsHiddenDoc | undefined;
   if (before && before.revision >= revision) return [];
   const others = (before?.hidden ?? []).filter((one) => one.seq !== seq);
-  const hidden = [...others, { seq, until }].slice(-LIMITS.popupsHidden);
+  const hidden = [...others, { seq, until }].slice(-NOTICE_LIMITS.popupsHidden);
   const doc: PopupsHiddenDoc = { userId, hidden, revision };
   return [{ op: "put", collection: POPUPS_HIDDEN_COLLECTION, id: userId, doc }];
 }

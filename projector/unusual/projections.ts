@@ -1,5 +1,4 @@
 // The projection `unusual@1` (contracts/unusual/model.ts): what the rules find in filings, and what admins noted about it.
-import { UNUSUAL_RULES, type UnusualRule } from "@sb/contracts/codes.ts";
 import { DeclarationFiled } from "@sb/contracts/report/events.ts";
 import { caseId, UnusualFilingsReviewed } from "@sb/contracts/unusual/events.ts";
 import {
@@ -9,6 +8,8 @@ import {
   UNUSUAL_COLLECTIONS,
   UNUSUAL_LISTS,
   UNUSUAL_MODEL,
+  UNUSUAL_RULES,
+  type UnusualRule,
 } from "@sb/contracts/unusual/model.ts";
 import type { Stored } from "@sb/platform/event-store/port.ts";
 import type { DocKey, ReadOp } from "@sb/platform/read-store/port.ts";

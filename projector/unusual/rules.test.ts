@@ -1,4 +1,4 @@
-import type { UnusualRule } from "@sb/contracts/codes.ts";
+import type { UnusualRule } from "@sb/contracts/unusual/model.ts";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { type Filing, RULES } from "./rules.ts";

@@ -1,5 +1,5 @@
 // The rules for unusual filings: plain, pure, and about what happens within a window of time. They find; people judge.
-import type { UnusualRule } from "@sb/contracts/codes.ts";
+import type { UnusualRule } from "@sb/contracts/unusual/model.ts";
 import type { Sketch } from "./sketch.ts";
 
 /** A filed report, as the rules see it. */

@@ -1,6 +1,6 @@
 // The rules' memory: filings with one key within a window of time. Keys share a fixed number of documents, each of which
 // keeps few keys with few filings, so memory is bounded; under a flood the oldest are forgotten.
-import type { UnusualRule } from "@sb/contracts/codes.ts";
+import type { UnusualRule } from "@sb/contracts/unusual/model.ts";
 import { type Filing, RULES, type Seen } from "./rules.ts";
 import { areAlike, type Sketch } from "./sketch.ts";
 

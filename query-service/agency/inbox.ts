@@ -2,7 +2,7 @@
 // agency's key.
 import { type Entitlement, levelOf } from "@sb/contracts/agency/entitled.ts";
 import type { InboxItem, InboxList, InboxQuery, InboxReport } from "@sb/contracts/agency/inbox-wire.ts";
-import type { AgencyDoc } from "@sb/contracts/agency/model.ts";
+import { AGENCY_LIMITS, type AgencyDoc } from "@sb/contracts/agency/model.ts";
 import {
   DELIVERY_COLLECTIONS,
   DELIVERY_LISTS,
@@ -11,7 +11,6 @@ import {
   deliveryId,
 } from "@sb/contracts/delivery/model.ts";
 import { paginate } from "@sb/contracts/http.ts";
-import { LIMITS } from "@sb/contracts/limits.ts";
 import type { AddressDoc, ReportDoc } from "@sb/contracts/report/model.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
 import { findAddresses, findReports } from "../report/documents.ts";
@@ -38,10 +37,13 @@ async function filtered(
   list: string,
   { pagination: { page, size }, ...filters }: InboxQuery,
 ): Promise<InboxList> {
-  const newest = await findDeliveries(readStore, agency.agencySeq, list, { offset: 0, limit: LIMITS.inboxSearched });
+  const newest = await findDeliveries(readStore, agency.agencySeq, list, {
+    offset: 0,
+    limit: AGENCY_LIMITS.inboxSearched,
+  });
   const found = (await sharedReports(readStore, agency, newest.docs)).filter(meets(filters));
   const items = found.slice((page - 1) * size, page * size).map(inboxItem);
-  const isPart = newest.total > LIMITS.inboxSearched;
+  const isPart = newest.total > AGENCY_LIMITS.inboxSearched;
   return {
     items,
     pagination: paginate(page, size, found.length),

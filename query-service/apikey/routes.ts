@@ -1,6 +1,7 @@
 // The API keys' reads: one handler per route.
 import { holderId } from "@sb/contracts/apikey/events.ts";
 import {
+  API_KEY_LIMITS,
   APIKEY_COLLECTION,
   APIKEY_LISTS,
   APIKEY_MODEL,
@@ -10,7 +11,6 @@ import {
 import type { ApiKeyQueryKey } from "@sb/contracts/apikey/routes.ts";
 import type { AdminKeyView, ApiKeyView } from "@sb/contracts/apikey/wire.ts";
 import { paginate } from "@sb/contracts/http.ts";
-import { LIMITS } from "@sb/contracts/limits.ts";
 import type { Handlers } from "@sb/platform/http/handler.ts";
 import type { KeyUsage } from "@sb/platform/rate-limit/key-usage.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
@@ -45,8 +45,8 @@ export const routes = (({ readStore, keyUsage }: ApiKeyQueryDeps): Handlers<ApiK
   return {
     "GET support/api-key": async ({ caller: { userId, membership } }) => {
       const list = APIKEY_LISTS.of(holderId({ userId, membership }));
-      const { docs } = await keysIn(list, { offset: 0, limit: LIMITS.keysHeld });
-      return { body: { items: await Promise.all(docs.map(viewOf)), most: LIMITS.keysHeld } };
+      const { docs } = await keysIn(list, { offset: 0, limit: API_KEY_LIMITS.held });
+      return { body: { items: await Promise.all(docs.map(viewOf)), most: API_KEY_LIMITS.held } };
     },
     "GET admin/api-key": async ({ query: { agencySeq, pagination } }) => {
       const { page, size } = pagination;

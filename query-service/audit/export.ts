@@ -1,7 +1,7 @@
 // GET admin/audit/export: acts that pass the filters, oldest first, as a stream.
 import { setImmediate } from "node:timers/promises";
+import { AUDIT_LIMITS } from "@sb/contracts/audit/model.ts";
 import type { AuditItem } from "@sb/contracts/audit/wire.ts";
-import { LIMITS } from "@sb/contracts/limits.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
 import { attachment } from "../report/attachment.ts";
 import { csvLine } from "../report/export/csv.ts";
@@ -16,7 +16,7 @@ const COLUMNS = ["at", "actor", "nick", "subject", "act", "target", "reason", "e
 export function getAuditExport(deps: AuditQueryDeps): Handler<"GET admin/audit/export"> {
   return async ({ query: { format, ...filters } }) => {
     const span = await findSpan(deps.readStore, filters);
-    const newest = { ...span, start: Math.max(span.start, span.end - LIMITS.auditExported) };
+    const newest = { ...span, start: Math.max(span.start, span.end - AUDIT_LIMITS.exported) };
     return {
       stream: format === "csv" ? csv(deps, newest) : ndjson(deps, newest),
       mediaType: format === "csv" ? "text/csv; charset=utf-8" : "application/x-ndjson",

@@ -1,8 +1,8 @@
 // The comment subject's reads: one handler per route.
+import { COMMENT_LIMITS } from "@sb/contracts/comment/codes.ts";
 import { type Target, targetKey } from "@sb/contracts/comment/events.ts";
 import { COMMENT_LISTS, type CommentDoc } from "@sb/contracts/comment/model.ts";
 import type { CommentQueryKey } from "@sb/contracts/comment/routes.ts";
-import { LIMITS } from "@sb/contracts/limits.ts";
 import { Refused } from "@sb/contracts/refused.ts";
 import type { ResponseOf } from "@sb/contracts/routes.ts";
 import type { Caller, Handlers } from "@sb/platform/http/handler.ts";
@@ -78,7 +78,7 @@ async function requireComment(readStore: ReadStore, target: Target, commentSeq: 
 
 async function firstReplies(readStore: ReadStore, { commentSeq, replies }: CommentDoc): Promise<readonly CommentDoc[]> {
   if (replies === 0) return [];
-  const asked = { page: 1, size: LIMITS.repliesShown, newestFirst: false };
+  const asked = { page: 1, size: COMMENT_LIMITS.repliesShown, newestFirst: false };
   return (await findPage(readStore, COMMENT_LISTS.replies(commentSeq), asked)).docs;
 }
 

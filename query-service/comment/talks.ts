@@ -1,5 +1,5 @@
 // How much a target is liked and commented on, for the views of other subjects.
-import type { CommentTarget } from "@sb/contracts/codes.ts";
+import type { CommentTarget } from "@sb/contracts/comment/codes.ts";
 import { type Target, targetKey } from "@sb/contracts/comment/events.ts";
 import { COMMENT_COLLECTIONS, COMMENT_MODEL, type LikeDoc, likeId, type TalkDoc } from "@sb/contracts/comment/model.ts";
 import type { Caller } from "@sb/platform/http/handler.ts";

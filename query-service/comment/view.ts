@@ -1,5 +1,5 @@
 // Comments as they are answered. Pure.
-import type { FlagReason } from "@sb/contracts/codes.ts";
+import type { FlagReason } from "@sb/contracts/comment/codes.ts";
 import type { CommentDoc, RefusedDoc } from "@sb/contracts/comment/model.ts";
 import type { AdminCommentView, CommentView, RefusedCommentView, ReplyView } from "@sb/contracts/comment/wire.ts";
 

@@ -1,7 +1,12 @@
 import { randomBytes } from "node:crypto";
-import { INQUIRY_COLLECTION, INQUIRY_LISTS, INQUIRY_MODEL, type InquiryDoc } from "@sb/contracts/inquiry/model.ts";
+import {
+  INQUIRY_COLLECTION,
+  INQUIRY_LIMITS,
+  INQUIRY_LISTS,
+  INQUIRY_MODEL,
+  type InquiryDoc,
+} from "@sb/contracts/inquiry/model.ts";
 import { inquiryStream } from "@sb/contracts/inquiry/subject.ts";
-import { LIMITS } from "@sb/contracts/limits.ts";
 import { openTempEventStore } from "@sb/platform/event-store/testing/testing.ts";
 import { createKeysInLog } from "@sb/platform/keys/in-log.ts";
 import type { ReadOp } from "@sb/platform/read-store/port.ts";
@@ -49,7 +54,7 @@ test("the newest that match come first; what was shredded is passed over", async
 });
 
 test("a search stops at so many of the newest, and says so", async () => {
-  const titles = Array.from({ length: LIMITS.inquiriesSearched + 5 }, (_, i) => (i < 10 ? "old word" : "new"));
+  const titles = Array.from({ length: INQUIRY_LIMITS.searched + 5 }, (_, i) => (i < 10 ? "old word" : "new"));
   await using inquiries = await openInquiries(titles);
   const found = await searchList(inquiries.deps, list, createSearch("word"));
   expect([seqsOf(found), found.isPart]).toEqual([[10, 9, 8, 7, 6], true]);

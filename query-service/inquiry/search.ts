@@ -1,7 +1,7 @@
 // Looks for words in a person's inquiries. They are sealed and in no index, so the newest are opened one by one
 // (docs/subjects/inquiries.md).
 import { setImmediate } from "node:timers/promises";
-import { LIMITS } from "@sb/contracts/limits.ts";
+import { INQUIRY_LIMITS } from "@sb/contracts/inquiry/model.ts";
 import { fold } from "@sb/platform/search/analysis/fold.ts";
 import { createFindPassages, type FindPassages } from "@sb/platform/search/analysis/highlight.ts";
 import type { InquiryQueryDeps } from "./deps.ts";
@@ -42,7 +42,7 @@ export async function searchList(
   list: string,
   { matches }: Search,
 ): Promise<Found> {
-  const newest = { offset: 0, limit: LIMITS.inquiriesSearched, newestFirst: true };
+  const newest = { offset: 0, limit: INQUIRY_LIMITS.searched, newestFirst: true };
   const { docs, total } = await findSlice(readStore, list, newest);
   const found: Opened[] = [];
   for (let at = 0; at < docs.length; at += AT_ONCE) {
@@ -50,5 +50,5 @@ export async function searchList(
     found.push(...opened.filter(({ text }) => matches(text)));
     await setImmediate();
   }
-  return { opened: found, isPart: total > LIMITS.inquiriesSearched };
+  return { opened: found, isPart: total > INQUIRY_LIMITS.searched };
 }

@@ -1,7 +1,6 @@
 // Inquiries as they are answered. Pure.
-import type { InquiryDoc } from "@sb/contracts/inquiry/model.ts";
+import { INQUIRY_LIMITS, type InquiryDoc } from "@sb/contracts/inquiry/model.ts";
 import type { AdminInquiryItem, InquiryComment, InquiryHead, InquiryView } from "@sb/contracts/inquiry/wire.ts";
-import { LIMITS } from "@sb/contracts/limits.ts";
 import type { Opened } from "./open.ts";
 
 export function headView({ doc, text }: Opened): InquiryHead {
@@ -39,7 +38,7 @@ export function inquiryView(opened: Opened, { nick, callerId, answer, comments }
   };
 }
 
-const OVERDUE_MS = LIMITS.inquiryHours * 3_600_000;
+const OVERDUE_MS = INQUIRY_LIMITS.hours * 3_600_000;
 
 /** `now`: ISO 8601. */
 export function adminItem(opened: Opened, nick: string, now: string): AdminInquiryItem {

@@ -1,11 +1,11 @@
 // The insight subject's reads: one handler per route, and articles as they are answered.
-import type { SaferViewStatus } from "@sb/contracts/codes.ts";
 import {
   INSIGHT_SEARCH,
   isPublished,
   type PictureDoc,
   type PublishedDoc,
   type SaferViewDoc,
+  type SaferViewStatus,
 } from "@sb/contracts/insight/model.ts";
 import { pictureUrl } from "@sb/contracts/insight/pictures.ts";
 import type { InsightQueryKey } from "@sb/contracts/insight/routes.ts";

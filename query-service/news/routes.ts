@@ -1,6 +1,6 @@
 // The news subject's reads: one handler per route, and news as they are answered.
-import { NEWS_CATEGORIES } from "@sb/contracts/codes.ts";
 import {
+  NEWS_CATEGORIES,
   NEWS_LISTS,
   NEWS_MODEL,
   NEWS_PICTURE_MEDIA_TYPE,

@@ -1,9 +1,9 @@
 // Which notices show now, and which popups. Documents and index hold those as well whose time has not come or is over: reads leave them
 // out by the clock, so that nothing has to happen at the moment at which a notice begins or ends. Instants are milliseconds since 1970.
-import { LIMITS } from "@sb/contracts/limits.ts";
 import {
   isShownAt,
   NEVER,
+  NOTICE_LIMITS,
   NOTICE_LISTS,
   NOTICE_MODEL,
   NOTICE_SEARCH,
@@ -89,7 +89,7 @@ export async function popupsAt(readStore: Models, now: number): Promise<PopupsNo
   const ids = await readStore.model(NOTICE_MODEL).listAfter(NOTICE_LISTS.popupEnds, now, LOOKED_AT);
   const docs = (await notices.find(readStore, ids)).filter((doc) => doc !== undefined);
   const shown = docs.filter((doc) => isShownAt(doc, now)).sort((a, b) => b.seq - a.seq);
-  return { popups: shown.slice(0, LIMITS.popups).map(popupOf), until: nextChange(docs, now) };
+  return { popups: shown.slice(0, NOTICE_LIMITS.popups).map(popupOf), until: nextChange(docs, now) };
 }
 
 const popupOf = ({ seq, title, content, translations }: NoticeDoc): Popup => ({ seq, title, content, translations });

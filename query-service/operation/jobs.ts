@@ -1,7 +1,7 @@
 // Jobs as admins see them.
-import type { JobStateCode } from "@sb/contracts/codes.ts";
 import { paginate } from "@sb/contracts/http.ts";
 import { LIMITS } from "@sb/contracts/limits.ts";
+import type { JobStateCode } from "@sb/contracts/operation/model.ts";
 import type { JobDetail, JobItem } from "@sb/contracts/operation/wire.ts";
 import { Refused } from "@sb/contracts/refused.ts";
 import type { Handlers } from "@sb/platform/http/handler.ts";

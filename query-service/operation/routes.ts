@@ -1,6 +1,10 @@
 // The reads about operating the service: one handler per route.
-import { LIMITS } from "@sb/contracts/limits.ts";
-import { OPERATION_MODEL, REBUILD_COLLECTION, type RebuildDoc } from "@sb/contracts/operation/model.ts";
+import {
+  OPERATION_LIMITS,
+  OPERATION_MODEL,
+  REBUILD_COLLECTION,
+  type RebuildDoc,
+} from "@sb/contracts/operation/model.ts";
 import type { OperationQueryKey } from "@sb/contracts/operation/routes.ts";
 import type { ConsumerGroups, ProjectionItem } from "@sb/contracts/operation/wire.ts";
 import type { Handlers } from "@sb/platform/http/handler.ts";
@@ -58,7 +62,7 @@ function rebuildOf(
 }
 
 async function consumerGroups({ bus }: OperationQueryDeps): Promise<ConsumerGroups> {
-  const held = (await bus.paused()).slice(0, LIMITS.heldShown);
+  const held = (await bus.paused()).slice(0, OPERATION_LIMITS.heldShown);
   return {
     items: bus.groups().map(({ lag, ...group }) => ({ ...group, lagMs: lag })),
     held: held.map(({ group, stream, eventId, eventType, failures, since }) => ({

@@ -2,11 +2,10 @@
 
 import { AGENCY_COLLECTION, AGENCY_LISTS, AGENCY_MODEL, type AgencyDoc } from "@sb/contracts/agency/model.ts";
 import { ANALYSIS_COLLECTION, ANALYSIS_LISTS, ANALYSIS_MODEL } from "@sb/contracts/analysis/model.ts";
-import type { AdminQueue } from "@sb/contracts/codes.ts";
 import { COMMENT_COLLECTIONS, COMMENT_LISTS, COMMENT_MODEL } from "@sb/contracts/comment/model.ts";
 import { DISPUTE_COLLECTION, DISPUTE_LISTS, DISPUTE_MODEL } from "@sb/contracts/dispute/model.ts";
 import { INQUIRY_COLLECTION, INQUIRY_LISTS, INQUIRY_MODEL } from "@sb/contracts/inquiry/model.ts";
-import { LIMITS } from "@sb/contracts/limits.ts";
+import { type AdminQueue, OPERATION_LIMITS } from "@sb/contracts/operation/model.ts";
 import type { Waiting } from "@sb/contracts/operation/wire.ts";
 import { mayDo, type Who } from "@sb/contracts/roles.ts";
 import { UNUSUAL_COLLECTIONS, UNUSUAL_LISTS, UNUSUAL_MODEL } from "@sb/contracts/unusual/model.ts";
@@ -103,5 +102,5 @@ async function agenciesWithoutKey({ readStore }: { readonly readStore: Pick<Read
   const names = (docs as readonly (AgencyDoc | undefined)[])
     .filter((doc) => doc?.scope === "CONFIDENTIAL" && doc.publicKey === undefined)
     .map((doc) => doc?.name ?? "");
-  return { count: names.length, ...(names.length > 0 && { names: names.slice(0, LIMITS.waitingNamed) }) };
+  return { count: names.length, ...(names.length > 0 && { names: names.slice(0, OPERATION_LIMITS.waitingNamed) }) };
 }

@@ -1,6 +1,6 @@
 // GET report/history/{dclrSeq}.
-import { LIMITS } from "@sb/contracts/limits.ts";
 import { Refused } from "@sb/contracts/refused.ts";
+import { REPORT_LIMITS } from "@sb/contracts/report/codes.ts";
 import type { PublicDeclaration } from "@sb/contracts/report/events.ts";
 import { filerOf } from "@sb/contracts/report/filers.ts";
 import type { ReportDoc } from "@sb/contracts/report/model.ts";
@@ -46,7 +46,7 @@ async function besideOf(readStore: ReadStore, doc: ReportDoc, declaration: Publi
 /** The addresses and sites in its text, with the spelling that each is looked up by. */
 const mentionsOf = ({ comment }: Pick<PublicDeclaration, "comment">): Mention[] =>
   mentionsIn(comment, MENTIONS).map(({ start, end, target }) => ({ start, end, adrs: target.addressKey }));
-const MENTIONS = { mentions: LIMITS.mentions, words: LIMITS.mentionWords };
+const MENTIONS = { mentions: REPORT_LIMITS.mentions, words: REPORT_LIMITS.mentionWords };
 
 /** Other public reports of the same person, or the same list, on the target. */
 async function additionsOf(readStore: ReadStore, doc: ReportDoc): Promise<Pick<PublicDetail, "additions" | "addsTo">> {

@@ -1,7 +1,6 @@
 // How often things were looked at, for the views of other subjects.
-import type { ViewedKind } from "@sb/contracts/codes.ts";
 import { viewedId } from "@sb/contracts/views/events.ts";
-import { VIEWS_COLLECTION, VIEWS_MODEL, type ViewsDoc } from "@sb/contracts/views/model.ts";
+import { VIEWS_COLLECTION, VIEWS_MODEL, type ViewedKind, type ViewsDoc } from "@sb/contracts/views/model.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
 
 /** In the order of the seqs. */

@@ -1,8 +1,7 @@
 // The watch subject's reads.
 import { paginate } from "@sb/contracts/http.ts";
-import { LIMITS } from "@sb/contracts/limits.ts";
 import { Seen, Watched } from "@sb/contracts/watch/events.ts";
-import { WATCH_COLLECTIONS, WATCH_LISTS, WATCH_MODEL, type WatchDoc } from "@sb/contracts/watch/model.ts";
+import { WATCH_COLLECTIONS, WATCH_LIMITS, WATCH_LISTS, WATCH_MODEL, type WatchDoc } from "@sb/contracts/watch/model.ts";
 import type { WatchQueryKey } from "@sb/contracts/watch/routes.ts";
 import { watchStream } from "@sb/contracts/watch/subject.ts";
 import { targetTopic } from "@sb/contracts/watch/topics.ts";
@@ -35,7 +34,7 @@ export const routes = ((deps: WatchQueryDeps): Handlers<WatchQueryKey> => {
 /** A person has few. The newest first. */
 async function watchesOf({ readStore }: WatchQueryDeps, userId: string): Promise<readonly WatchDoc[]> {
   const model = readStore.model(WATCH_MODEL);
-  const page = { offset: 0, limit: LIMITS.watches, newestFirst: true };
+  const page = { offset: 0, limit: WATCH_LIMITS.watches, newestFirst: true };
   const { members } = await model.list(WATCH_LISTS.of(userId), page);
   const docs = await model.getMany(members.map((id) => ({ collection: WATCH_COLLECTIONS.watch, id })));
   // Only its projection writes there.

@@ -1,5 +1,5 @@
+import type { AnalysisStatus } from "@sb/contracts/analysis/model.ts";
 import type { AnalysisView } from "@sb/contracts/analysis/wire.ts";
-import type { AnalysisStatus } from "@sb/contracts/codes.ts";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../i18n/language.ts";
 import detail from "../ui/detail.module.css";

@@ -1,4 +1,4 @@
-import type { AnalysisStatus } from "@sb/contracts/codes.ts";
+import type { AnalysisStatus } from "@sb/contracts/analysis/model.ts";
 import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
 import { Badge } from "../ui/badge.tsx";

@@ -1,6 +1,5 @@
 // Sorts a pasted text into addresses, transaction hashes and sites. It only sorts: admins read whatever it is.
-import type { AnalysisTargetKind } from "@sb/contracts/codes.ts";
-import { LIMITS } from "@sb/contracts/limits.ts";
+import { ANALYSIS_LIMITS, type AnalysisTargetKind } from "@sb/contracts/analysis/model.ts";
 
 export type PastedTarget = { readonly kind: AnalysisTargetKind; readonly value: string };
 
@@ -20,4 +19,4 @@ function kindOf(value: string): AnalysisTargetKind {
   return SITE.test(value) ? "SITE" : "ADDRESS";
 }
 
-export const isTooMany = (targets: readonly PastedTarget[]): boolean => targets.length > LIMITS.analysisTargets;
+export const isTooMany = (targets: readonly PastedTarget[]): boolean => targets.length > ANALYSIS_LIMITS.targets;

@@ -1,4 +1,4 @@
-import type { ViewedKind } from "@sb/contracts/codes.ts";
+import type { ViewedKind } from "@sb/contracts/views/model.ts";
 import { useEffect } from "react";
 import { call } from "./client.ts";
 

@@ -1,5 +1,5 @@
+import { AUDIT_LIMITS } from "@sb/contracts/audit/model.ts";
 import { EXPORT_FORMATS } from "@sb/contracts/codes.ts";
-import { LIMITS } from "@sb/contracts/limits.ts";
 import { useMutation } from "@tanstack/react-query";
 import { Download } from "lucide";
 import { useTranslation } from "react-i18next";
@@ -30,7 +30,7 @@ export function AuditExport({ filters }: { filters: AuditFilters }) {
           {t(($) => $.audit.export[format])}
         </Button>
       ))}
-      <p className={entry.quiet}>{t(($) => $.audit.exportHint, { count: LIMITS.auditExported })}</p>
+      <p className={entry.quiet}>{t(($) => $.audit.exportHint, { count: AUDIT_LIMITS.exported })}</p>
     </div>
   );
 }

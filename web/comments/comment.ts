@@ -1,5 +1,5 @@
 // A comment as the block knows it, whatever it is about. Answers of the API fit these types.
-import type { FlagReason } from "@sb/contracts/codes.ts";
+import type { FlagReason } from "@sb/contracts/comment/codes.ts";
 
 type Content =
   | { readonly status: "SHOWN"; readonly content: string }

@@ -1,4 +1,4 @@
-import { FLAG_REASONS, type FlagReason } from "@sb/contracts/codes.ts";
+import { FLAG_REASONS, type FlagReason } from "@sb/contracts/comment/codes.ts";
 import { useTranslation } from "react-i18next";
 import { Form } from "../form/form.tsx";
 import { useForm } from "../form/use-form.ts";

@@ -1,4 +1,4 @@
-import { DISPUTE_FILTERS } from "@sb/contracts/codes.ts";
+import { DISPUTE_FILTERS } from "@sb/contracts/dispute/codes.ts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Scale } from "lucide";
 import { useTranslation } from "react-i18next";

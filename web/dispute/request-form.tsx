@@ -1,4 +1,4 @@
-import { DELETION_REASONS } from "@sb/contracts/codes.ts";
+import { DELETION_REASONS } from "@sb/contracts/dispute/codes.ts";
 import type { ReportDetail } from "@sb/contracts/report/wire.ts";
 import { LockKeyhole } from "lucide";
 import { useId } from "react";

@@ -1,5 +1,5 @@
 // The form of a deletion request (docs/specification/3-fields.md): its values, what is wrong with them, and sending them.
-import type { DeletionReason } from "@sb/contracts/codes.ts";
+import type { DeletionReason } from "@sb/contracts/dispute/codes.ts";
 import { INSTITUTION_FIELDS, REQUEST_FIELDS } from "@sb/contracts/dispute/fields.ts";
 import { useTranslation } from "react-i18next";
 import { call } from "../api/client.ts";

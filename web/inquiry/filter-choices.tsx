@@ -1,4 +1,4 @@
-import { INQUIRY_OPTIONS, INQUIRY_ORDERS } from "@sb/contracts/codes.ts";
+import { INQUIRY_OPTIONS, INQUIRY_ORDERS } from "@sb/contracts/inquiry/model.ts";
 import { useTranslation } from "react-i18next";
 import { Choice } from "../list/choice.tsx";
 import type { InquiryFilters } from "./filters.ts";

@@ -1,6 +1,6 @@
 // The filters of a person's inquiries and their spelling in the URL. Defaults are left out, so a plain list has a plain URL.
-import { INQUIRY_OPTIONS, INQUIRY_ORDERS, type InquiryOption, type InquiryOrder } from "@sb/contracts/codes.ts";
 import { SEARCH_WORDS } from "@sb/contracts/field.ts";
+import { INQUIRY_OPTIONS, INQUIRY_ORDERS, type InquiryOption, type InquiryOrder } from "@sb/contracts/inquiry/model.ts";
 import { codeOf, keywordOf } from "../list/filters.ts";
 import { pageOf, type Search } from "../routing/screen.ts";
 

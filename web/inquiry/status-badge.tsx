@@ -1,4 +1,4 @@
-import type { InquiryStatus } from "@sb/contracts/codes.ts";
+import type { InquiryStatus } from "@sb/contracts/inquiry/model.ts";
 import { useTranslation } from "react-i18next";
 import { Badge } from "../ui/badge.tsx";
 

@@ -1,6 +1,7 @@
 // The list of published articles.
 
-import { LANGUAGES, type Language, SAFER_VIEW_CATEGORIES, type SaferViewCategory } from "@sb/contracts/codes.ts";
+import { LANGUAGES, type Language } from "@sb/contracts/codes.ts";
+import { SAFER_VIEW_CATEGORIES, type SaferViewCategory } from "@sb/contracts/insight/model.ts";
 import { pictureUrl } from "@sb/contracts/insight/pictures.ts";
 import type { SaferViewListItem } from "@sb/contracts/insight/wire.ts";
 import { LIMITS } from "@sb/contracts/limits.ts";

@@ -1,4 +1,4 @@
-import { NEWS_CATEGORIES } from "@sb/contracts/codes.ts";
+import { NEWS_CATEGORIES } from "@sb/contracts/news/model.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readFilters, writeFilters } from "./list.tsx";

@@ -1,7 +1,7 @@
 // The list of news.
 
-import { NEWS_CATEGORIES, type NewsCategory } from "@sb/contracts/codes.ts";
 import { LIMITS } from "@sb/contracts/limits.ts";
+import { NEWS_CATEGORIES, type NewsCategory } from "@sb/contracts/news/model.ts";
 import type { NewsListItem } from "@sb/contracts/news/wire.ts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Newspaper, ThumbsUp } from "lucide";

@@ -1,4 +1,4 @@
-import { NOTICE_TYPES } from "@sb/contracts/codes.ts";
+import { NOTICE_TYPES } from "@sb/contracts/notice/model.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readFilters, writeFilters } from "./list.tsx";

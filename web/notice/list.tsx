@@ -1,6 +1,7 @@
 // The list of published notices, and what it shares with that of the editors.
-import { type Language, NOTICE_TYPES, type NoticeType } from "@sb/contracts/codes.ts";
+import type { Language } from "@sb/contracts/codes.ts";
 import { LIMITS } from "@sb/contracts/limits.ts";
+import { NOTICE_TYPES, type NoticeType } from "@sb/contracts/notice/model.ts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Megaphone } from "lucide";
 import type { ComponentProps, ReactNode } from "react";

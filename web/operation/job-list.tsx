@@ -1,4 +1,4 @@
-import type { JobStateCode } from "@sb/contracts/codes.ts";
+import type { JobStateCode } from "@sb/contracts/operation/model.ts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { CircleCheck } from "lucide";
 import { useTranslation } from "react-i18next";

@@ -1,4 +1,4 @@
-import { JOB_STATES } from "@sb/contracts/codes.ts";
+import { JOB_STATES } from "@sb/contracts/operation/model.ts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { queryOf } from "../api/keys.ts";

@@ -1,4 +1,4 @@
-import type { AdminQueue } from "@sb/contracts/codes.ts";
+import type { AdminQueue } from "@sb/contracts/operation/model.ts";
 import type { Waiting } from "@sb/contracts/operation/wire.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";

@@ -1,4 +1,5 @@
-import { CHAINS, CRIME_TYPES, DECLARE_TYPES, FILED_BY, ORDER_TYPES } from "@sb/contracts/codes.ts";
+import { CHAINS, CRIME_TYPES, DECLARE_TYPES } from "@sb/contracts/codes.ts";
+import { FILED_BY, ORDER_TYPES } from "@sb/contracts/report/codes.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { countFilters, historyQuery, NO_FILTERS, type ReportFilters, readFilters, writeFilters } from "./filters.ts";

@@ -6,11 +6,8 @@ import {
   type CrimeType,
   DECLARE_TYPES,
   type DeclareType,
-  FILED_BY,
-  type FiledBy,
-  ORDER_TYPES,
-  type OrderType,
 } from "@sb/contracts/codes.ts";
+import { FILED_BY, type FiledBy, ORDER_TYPES, type OrderType } from "@sb/contracts/report/codes.ts";
 import { REPORT_SEARCH_WORDS } from "@sb/contracts/report/fields.ts";
 import { codeOf, keywordOf, listQuery } from "../list/filters.ts";
 import { pageOf, seqOf } from "../routing/screen.ts";

@@ -1,5 +1,5 @@
-import type { UnusualRule } from "@sb/contracts/codes.ts";
 import { REASON } from "@sb/contracts/field.ts";
+import type { UnusualRule } from "@sb/contracts/unusual/model.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { call } from "../api/client.ts";

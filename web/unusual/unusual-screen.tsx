@@ -1,4 +1,4 @@
-import { UNUSUAL_QUEUES } from "@sb/contracts/codes.ts";
+import { UNUSUAL_QUEUES } from "@sb/contracts/unusual/model.ts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { ShieldCheck } from "lucide";
 import { useTranslation } from "react-i18next";

@@ -1,5 +1,5 @@
-import { WATCH_PACES } from "@sb/contracts/codes.ts";
 import { LIMITS } from "@sb/contracts/limits.ts";
+import { WATCH_PACES } from "@sb/contracts/watch/model.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { under } from "../api/keys.ts";

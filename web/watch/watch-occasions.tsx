@@ -1,4 +1,4 @@
-import { WATCH_OCCASIONS, type WatchOccasion } from "@sb/contracts/codes.ts";
+import { WATCH_OCCASIONS, type WatchOccasion } from "@sb/contracts/watch/model.ts";
 import type { WatchView } from "@sb/contracts/watch/wire.ts";
 import { useTranslation } from "react-i18next";
 import detail from "../ui/detail.module.css";

@@ -1,4 +1,4 @@
-import type { WatchPace } from "@sb/contracts/codes.ts";
+import type { WatchPace } from "@sb/contracts/watch/model.ts";
 import { call } from "../api/client.ts";
 import { isApiError } from "../api/problem.ts";
 

@@ -1,8 +1,8 @@
 // The clock of a request: a reminder, and its end. An extension sets it anew; what was set before finds another end then.
+import { DISPUTE_LIMITS } from "@sb/contracts/dispute/codes.ts";
 import { DisputeExtended, DisputeOpened } from "@sb/contracts/dispute/events.ts";
 import { DisputeClock } from "@sb/contracts/dispute/jobs.ts";
 import type { DisputeRemote } from "@sb/contracts/dispute/remote.ts";
-import { LIMITS } from "@sb/contracts/limits.ts";
 import type { Subscription } from "@sb/platform/bus/port.ts";
 import type { Jobs, JobWorker, NewJob } from "@sb/platform/jobs/port.ts";
 import { defineOutbox } from "../outbox/outbox.ts";
@@ -26,7 +26,7 @@ function ticksOf(requestSeq: number, dueAt: string): readonly NewJob[] {
     ...jobOf(DisputeClock, `${requestSeq}.${due}.${step}`, { requestSeq, dueAt, step }),
     runAt,
   });
-  return [tick("REMIND", due - LIMITS.remindDays * DAY_MS), tick("END", due)];
+  return [tick("REMIND", due - DISPUTE_LIMITS.remindDays * DAY_MS), tick("END", due)];
 }
 
 export function disputeClockHandler(disputes: Pick<DisputeRemote, "tick">): JobWorker {

@@ -1,4 +1,5 @@
-import { DISPUTE_MAILS, LANGUAGES } from "@sb/contracts/codes.ts";
+import { LANGUAGES } from "@sb/contracts/codes.ts";
+import { DISPUTE_MAILS } from "@sb/contracts/dispute/codes.ts";
 import { expect, test } from "vitest";
 import { disputeMail } from "./mail.ts";
 

@@ -1,5 +1,6 @@
 // The mails about a request. They name it by its number only, since mails are read by others on their way.
-import type { DisputeMailKind, Language } from "@sb/contracts/codes.ts";
+import type { Language } from "@sb/contracts/codes.ts";
+import type { DisputeMailKind } from "@sb/contracts/dispute/codes.ts";
 import { DisputeMail } from "@sb/contracts/dispute/jobs.ts";
 import type { JobWorker } from "@sb/platform/jobs/port.ts";
 import type { Mail } from "@sb/platform/mail/port.ts";

@@ -1,5 +1,5 @@
 // Which mails an event about a request leads to: what happened, to the side that did not do it.
-import type { DisputeMailKind } from "@sb/contracts/codes.ts";
+import type { DisputeMailKind } from "@sb/contracts/dispute/codes.ts";
 import {
   DisputeClosed,
   DisputeDecided,

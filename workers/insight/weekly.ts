@@ -1,13 +1,13 @@
 // Once a week: a job for each subscriber's mail about the articles of the week. Their ids are made of the week and the
 // subscriber, so nobody gets it twice, however often and by however many workers this is begun again.
 import {
+  ARTICLE_LIMITS,
   INSIGHT_MODEL,
   PUBLISHED_LIST,
   SAFER_VIEW_COLLECTION,
   type SaferViewDoc,
 } from "@sb/contracts/insight/model.ts";
 import { InsightMail, InsightWeekly } from "@sb/contracts/insight/subject.ts";
-import { LIMITS } from "@sb/contracts/limits.ts";
 import { NEWSLETTER_MODEL, SUBSCRIBERS_LIST } from "@sb/contracts/newsletter/model.ts";
 import type { Jobs, JobWorker, Schedule } from "@sb/platform/jobs/port.ts";
 import type { ReadModel } from "@sb/platform/read-store/port.ts";
@@ -62,5 +62,5 @@ async function publishedIn(model: Pick<ReadModel, "getMany" | "list">, { from, t
   const isOfWeek = ({ publishedAt = "" }: SaferViewDoc) =>
     Date.parse(publishedAt) >= from && Date.parse(publishedAt) < to;
   const articles = docs.flatMap((doc) => (doc ? [doc as SaferViewDoc] : [])).filter(isOfWeek);
-  return articles.slice(0, LIMITS.mailedArticles).map(({ viewSeq }) => viewSeq);
+  return articles.slice(0, ARTICLE_LIMITS.mailed).map(({ viewSeq }) => viewSeq);
 }

@@ -1,8 +1,10 @@
 // Every mail of the product in every language: who adds one adds it here, or this does not compile.
 import type { AccountMail } from "@sb/contracts/account/jobs.ts";
-import { DISPUTE_MAILS, LANGUAGES, type Language, WATCH_OCCASIONS } from "@sb/contracts/codes.ts";
+import { LANGUAGES, type Language } from "@sb/contracts/codes.ts";
+import { DISPUTE_MAILS } from "@sb/contracts/dispute/codes.ts";
 import type { SaferViewDoc } from "@sb/contracts/insight/model.ts";
 import type { NewsletterMail } from "@sb/contracts/newsletter/jobs.ts";
+import { WATCH_OCCASIONS } from "@sb/contracts/watch/model.ts";
 import type { Mail } from "@sb/platform/mail/port.ts";
 import { describe, expect, test } from "vitest";
 import type * as z from "zod";

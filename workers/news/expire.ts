@@ -1,6 +1,5 @@
 // Destroys news that are too old, each night.
-import { LIMITS } from "@sb/contracts/limits.ts";
-import { NEWS_COLLECTIONS, NEWS_LISTS, NEWS_MODEL, type NewsDoc } from "@sb/contracts/news/model.ts";
+import { NEWS_COLLECTIONS, NEWS_LIMITS, NEWS_LISTS, NEWS_MODEL, type NewsDoc } from "@sb/contracts/news/model.ts";
 import type { NewsRemote } from "@sb/contracts/news/remote.ts";
 import { NewsExpire } from "@sb/contracts/news/subject.ts";
 import type { JobWorker, Schedule } from "@sb/platform/jobs/port.ts";
@@ -32,7 +31,7 @@ export function newsExpireHandler({ news, readStore, clock }: NewsExpireDeps): J
     concurrency: 1,
     async handle({ id, signal }) {
       const model = readStore.model(NEWS_MODEL);
-      const oldest = new Date(Date.parse(clock()) - LIMITS.newsDays * DAY_MS).toISOString();
+      const oldest = new Date(Date.parse(clock()) - NEWS_LIMITS.days * DAY_MS).toISOString();
       // Expired items leave the list behind us: pages are read by a place that only grows, and the next night begins anew.
       for (let offset = 0; offset < A_NIGHT; offset += PAGE) {
         const { members } = await model.list(NEWS_LISTS.all, { offset, limit: PAGE, newestFirst: false });

@@ -1,6 +1,5 @@
 // Asks a source for its feed, with the validators of the last one.
-import type { NewsFailure } from "@sb/contracts/codes.ts";
-import { LIMITS } from "@sb/contracts/limits.ts";
+import { NEWS_LIMITS, type NewsFailure } from "@sb/contracts/news/model.ts";
 import { FetchFailed, type FetchFailure } from "@sb/platform/guarded-fetch/failed.ts";
 import { fetchGuarded, type GuardedResponse, type Network } from "@sb/platform/guarded-fetch/guarded-fetch.ts";
 import { retryAfterMs } from "./next-try.ts";
@@ -50,7 +49,7 @@ export async function fetchFeed(
     ...(lastModified !== undefined && { "if-modified-since": lastModified }),
   };
   try {
-    const asked = { url, headers, maxBytes: LIMITS.newsFeedBytes, timeoutMs, redirects: REDIRECTS, signal };
+    const asked = { url, headers, maxBytes: NEWS_LIMITS.feedBytes, timeoutMs, redirects: REDIRECTS, signal };
     return await readResponse(await fetchGuarded(asked, network), parse, url, nowMs);
   } catch (error) {
     signal.throwIfAborted();

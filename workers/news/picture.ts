@@ -1,6 +1,5 @@
 // Fetches the picture of an item once and keeps a copy that is drawn anew: readers never ask the publisher's server.
-import { LIMITS } from "@sb/contracts/limits.ts";
-import { newsPictureKey } from "@sb/contracts/news/model.ts";
+import { NEWS_LIMITS, newsPictureKey } from "@sb/contracts/news/model.ts";
 import type { NewsRemote } from "@sb/contracts/news/remote.ts";
 import { NewsBroughtIn, NewsPicture } from "@sb/contracts/news/subject.ts";
 import type { Subscription } from "@sb/platform/bus/port.ts";
@@ -65,7 +64,7 @@ export function newsPictureHandler({ news, files, drawer, network }: NewsPicture
 const isOwn = (url: string, { exceptOrigin }: Network): boolean => new URL(url).origin === exceptOrigin;
 
 async function fetchPicture(url: string, network: Network, signal: AbortSignal): Promise<Uint8Array | undefined> {
-  const limits = { maxBytes: LIMITS.newsPictureBytes, timeoutMs: TIMEOUT_MS, redirects: REDIRECTS };
+  const limits = { maxBytes: NEWS_LIMITS.pictureBytes, timeoutMs: TIMEOUT_MS, redirects: REDIRECTS };
   const { status, bytes } = await fetchGuarded({ url, headers: HEADERS, signal, ...limits }, network);
   return status === 200 ? bytes : undefined;
 }

@@ -1,6 +1,6 @@
 // Brings in what a feed has that it did not have before.
 import { createHash } from "node:crypto";
-import { LIMITS } from "@sb/contracts/limits.ts";
+import { NEWS_LIMITS } from "@sb/contracts/news/model.ts";
 import type { NewsRemote } from "@sb/contracts/news/remote.ts";
 import type { NewsSource, NewsSourceState } from "@sb/contracts/news/source.ts";
 import type { FeedItem } from "./parse/feed-item.ts";
@@ -28,7 +28,7 @@ export async function takeIn(
     const mark = markOf(item);
     if (!known.has(mark) && !isTooOld(publishedAt, now)) {
       // Items beyond the day's number are not marked: they come the next day.
-      if (day + brought >= LIMITS.newsADay) continue;
+      if (day + brought >= NEWS_LIMITS.itemsADay) continue;
       const words = { title, summary, link, ...(guid && { guid }), ...(pictureUrl && { pictureUrl }) };
       const at = new Date(publishedAt).toISOString();
       if (await news.bringIn({ sourceId, source, category, publishedAt: at, ...words }, id)) brought += 1;
@@ -47,7 +47,7 @@ function sortedByAge(items: readonly FeedItem[], nowMs: number): readonly Dated[
 }
 
 const isTooOld = (publishedAt: number, now: string): boolean =>
-  publishedAt < Date.parse(now) - LIMITS.newsDays * DAY_MS;
+  publishedAt < Date.parse(now) - NEWS_LIMITS.days * DAY_MS;
 
 const markOf = ({ guid, link, title }: FeedItem): string =>
   createHash("sha256")

@@ -1,7 +1,12 @@
 // Hits of watches that go on.
-import type { WatchKind, WatchOccasion } from "@sb/contracts/codes.ts";
 import { Seen, type WatchHit } from "@sb/contracts/watch/events.ts";
-import { WATCH_COLLECTIONS, WATCH_MODEL, type WatchDoc } from "@sb/contracts/watch/model.ts";
+import {
+  WATCH_COLLECTIONS,
+  WATCH_MODEL,
+  type WatchDoc,
+  type WatchKind,
+  type WatchOccasion,
+} from "@sb/contracts/watch/model.ts";
 import { watchStream } from "@sb/contracts/watch/subject.ts";
 import type { ReadModel } from "@sb/platform/read-store/port.ts";
 import type { Vault } from "@sb/platform/vault/port.ts";

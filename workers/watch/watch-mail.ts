@@ -1,7 +1,7 @@
 // The mails about watches. Mails are read on their way, so none says what is watched: the report it leads to is public, and the
 // rest is on the person's page.
 import type { Language } from "@sb/contracts/codes.ts";
-import { LIMITS } from "@sb/contracts/limits.ts";
+import { WATCH_LIMITS } from "@sb/contracts/watch/model.ts";
 import type { Mail } from "@sb/platform/mail/port.ts";
 import { renderMail } from "../mail/render.ts";
 import { mailTextsIn } from "../mail/texts.ts";
@@ -51,14 +51,14 @@ export function digestMail(
   token: string,
 ): Omit<Mail, "id" | "to"> {
   const t = mailTextsIn(language);
-  const more = sights.length - LIMITS.watchHitsMailed;
+  const more = sights.length - WATCH_LIMITS.hitsMailed;
   return renderMail(
     {
       subject: t(($) => $.mails.watchDaily.subject, { count: sights.length }),
       greeting: t(($) => $.mails.watch.greeting, { nickname }),
       intro: t(($) => $.mails.watchDaily.intro),
       facts: [],
-      links: sights.slice(0, LIMITS.watchHitsMailed).map(({ kind, occasion, dclrSeq }) => ({
+      links: sights.slice(0, WATCH_LIMITS.hitsMailed).map(({ kind, occasion, dclrSeq }) => ({
         label: t(($) => $.mails.watch.headlines[occasion][kind]),
         text:
           dclrSeq === undefined

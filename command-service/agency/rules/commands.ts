@@ -2,7 +2,7 @@
 
 import type { Criteria } from "@sb/contracts/agency/entitled.ts";
 import type { AgencySecrets, PublicKey } from "@sb/contracts/agency/events.ts";
-import type { AgencyKind, AgencyScope, TlpLevel } from "@sb/contracts/codes.ts";
+import type { AgencyKind, AgencyScope, TlpLevel } from "@sb/contracts/agency/model.ts";
 
 export type AgencyFacts = {
   readonly name: string;

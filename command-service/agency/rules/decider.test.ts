@@ -1,5 +1,5 @@
 import { type AgencyEvent, agencyEvents } from "@sb/contracts/agency/events.ts";
-import { LIMITS } from "@sb/contracts/limits.ts";
+import { AGENCY_LIMITS } from "@sb/contracts/agency/model.ts";
 import { given } from "@sb/platform/decide/given.ts";
 import { expect, test } from "vitest";
 import type { AgencyFacts } from "./commands.ts";
@@ -117,7 +117,7 @@ test("an address is a member once, and there is room for so many", () => {
   given(agencyDecider, registered, member(1))
     .when({ ...add(1), memberId: "m-2" })
     .expectEvents();
-  const full = Array.from({ length: LIMITS.agencyMembers }, (_, n) => member(n));
+  const full = Array.from({ length: AGENCY_LIMITS.members }, (_, n) => member(n));
   given(agencyDecider, registered, ...full)
     .when(add(99))
     .expectRefusal("TOO_MANY_MEMBERS");

@@ -1,6 +1,6 @@
 // The rules of an agency: who may be a member, which secrets are good, when it is stopped.
 import type { AgencyEvent, AgencySecretEnded } from "@sb/contracts/agency/events.ts";
-import { LIMITS } from "@sb/contracts/limits.ts";
+import { AGENCY_LIMITS } from "@sb/contracts/agency/model.ts";
 import { Refused } from "@sb/contracts/refused.ts";
 import type { Decider } from "@sb/platform/decider.ts";
 import type { AgencyCommand, AgencyFacts } from "./commands.ts";
@@ -87,7 +87,7 @@ function stopWebhook(command: Command<"StopWebhook">, { webhook }: AgencyState):
 /** The oldest goes where there is no room. */
 function issueSecret(command: Command<"IssueSecret">, { secretIds }: AgencyState): readonly AgencyEvent[] {
   const { agencySeq, secretId, secret } = command;
-  const tooOld = secretIds.slice(LIMITS.agencySecrets - 1).map((id) => secretEnded({ agencySeq, secretId: id }));
+  const tooOld = secretIds.slice(AGENCY_LIMITS.secrets - 1).map((id) => secretEnded({ agencySeq, secretId: id }));
   return [{ type: "AgencySecretIssued", version: 1, data: { agencySeq, secretId }, secret: { secret } }, ...tooOld];
 }
 
@@ -106,7 +106,7 @@ function addMember(
   { members }: AgencyState,
 ): readonly AgencyEvent[] {
   if (members.some((member) => member.seat === seat)) return [];
-  if (members.length >= LIMITS.agencyMembers) throw new Refused("TOO_MANY_MEMBERS");
+  if (members.length >= AGENCY_LIMITS.members) throw new Refused("TOO_MANY_MEMBERS");
   return [{ type: "AgencyMemberAdded", version: 1, data: { agencySeq, memberId, sealed, seat } }];
 }
 

@@ -1,6 +1,6 @@
 // The state of an agency, as its rules know it.
 import { type AgencyEvent, agencyEvents } from "@sb/contracts/agency/events.ts";
-import type { AgencyStatus } from "@sb/contracts/codes.ts";
+import type { AgencyStatus } from "@sb/contracts/agency/model.ts";
 import { unknownEvent } from "@sb/platform/decide/unknown-event.ts";
 import type { Member } from "./commands.ts";
 

@@ -1,5 +1,5 @@
 import type { ApiKeyEvent } from "@sb/contracts/apikey/events.ts";
-import { LIMITS } from "@sb/contracts/limits.ts";
+import { API_KEY_LIMITS } from "@sb/contracts/apikey/model.ts";
 import { given } from "@sb/platform/decide/given.ts";
 import { expect, test } from "vitest";
 import { apiKeyDecider } from "./decider.ts";
@@ -22,7 +22,7 @@ const revoked = (keyId: string, by: "HOLDER" | "LEFT" = "HOLDER"): ApiKeyEvent =
 });
 const issue = (keyId: string) => ({ type: "Issue", ...key(keyId) }) as const;
 const revoke = (keyId: string) => ({ type: "Revoke", keyId, by: "HOLDER" }) as const;
-const FULL = Array.from({ length: LIMITS.keysHeld }, (_, at) => issued(`k${at}`));
+const FULL = Array.from({ length: API_KEY_LIMITS.held }, (_, at) => issued(`k${at}`));
 
 test("keys are issued up to the limit, which counts no revoked ones", () => {
   given(apiKeyDecider).when(issue("a")).expectEvents(issued("a"));

@@ -6,7 +6,7 @@ import {
   type Holder,
   type RevokedBy,
 } from "@sb/contracts/apikey/events.ts";
-import { LIMITS } from "@sb/contracts/limits.ts";
+import { API_KEY_LIMITS } from "@sb/contracts/apikey/model.ts";
 import { Refused } from "@sb/contracts/refused.ts";
 import { unknownEvent } from "@sb/platform/decide/unknown-event.ts";
 import type { Decider } from "@sb/platform/decider.ts";
@@ -60,7 +60,7 @@ const good = (keys: ApiKeys) => [...keys].filter(([, { isRevoked }]) => !isRevok
 
 function issue({ type: _, ...data }: Extract<ApiKeyCommand, { type: "Issue" }>, keys: ApiKeys): readonly ApiKeyEvent[] {
   if (keys.has(data.keyId)) throw new Refused("CONFLICT");
-  if (good(keys).length >= LIMITS.keysHeld) throw new Refused("TOO_MANY_KEYS");
+  if (good(keys).length >= API_KEY_LIMITS.held) throw new Refused("TOO_MANY_KEYS");
   return [{ type: "ApiKeyIssued", version: 2, data }];
 }
 

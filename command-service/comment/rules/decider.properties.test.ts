@@ -1,6 +1,6 @@
 // Invariants for any sequence of commands on one comment, and of wishes on one target.
+import { COMMENT_LIMITS } from "@sb/contracts/comment/codes.ts";
 import type { CommentEvent, LikeEvent } from "@sb/contracts/comment/events.ts";
-import { LIMITS } from "@sb/contracts/limits.ts";
 import { isRefused } from "@sb/contracts/refused.ts";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
@@ -59,7 +59,7 @@ test("nobody is counted twice among those who flag it, and its writer never", ()
     if (before.status === "NONE") return;
     expect(new Set(before.flaggers).size).toBe(before.flaggers.length);
     expect(before.flaggers).not.toContain(before.writerId);
-    expect(before.flaggers.length).toBeLessThanOrEqual(LIMITS.flagsKept);
+    expect(before.flaggers.length).toBeLessThanOrEqual(COMMENT_LIMITS.flagsKept);
   }));
 
 test("each event names the comment's place", () =>

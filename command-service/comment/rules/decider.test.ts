@@ -1,5 +1,5 @@
+import { COMMENT_LIMITS } from "@sb/contracts/comment/codes.ts";
 import type { CommentEvent } from "@sb/contracts/comment/events.ts";
-import { LIMITS } from "@sb/contracts/limits.ts";
 import { given } from "@sb/platform/decide/given.ts";
 import { expect, test } from "vitest";
 import { commentDecider } from "./decider.ts";
@@ -65,7 +65,7 @@ test("with its target it is deleted once, if it is there", () => {
 test("each person flags it once, and so many people are enough", () => {
   given(commentDecider, written).when(flag("a")).expectEvents(flaggedBy("a"));
   given(commentDecider, written, flaggedBy("a")).when(flag("a")).expectEvents();
-  const many = Array.from({ length: LIMITS.flagsKept }, (_, i) => flaggedBy(`p${i}`));
+  const many = Array.from({ length: COMMENT_LIMITS.flagsKept }, (_, i) => flaggedBy(`p${i}`));
   given(commentDecider, written, ...many)
     .when(flag("a"))
     .expectEvents();

@@ -1,7 +1,6 @@
 // The rules of one comment or reply.
-import type { FlagReason } from "@sb/contracts/codes.ts";
+import { COMMENT_LIMITS, type FlagReason } from "@sb/contracts/comment/codes.ts";
 import { type CommentEvent, commentEvents, type Place } from "@sb/contracts/comment/events.ts";
-import { LIMITS } from "@sb/contracts/limits.ts";
 import { type FieldError, Refused } from "@sb/contracts/refused.ts";
 import { hasPersonalInformation } from "@sb/knowledge/personal-information/find.ts";
 import { isReadable } from "@sb/knowledge/readable-text.ts";
@@ -99,7 +98,7 @@ function flag(
   { status, place, writerId, flaggers }: WrittenState,
 ): readonly CommentEvent[] {
   if (writerId === userId) throw new Refused("OWN_COMMENT");
-  if (status !== "SHOWN" || flaggers.includes(userId) || flaggers.length >= LIMITS.flagsKept) return [];
+  if (status !== "SHOWN" || flaggers.includes(userId) || flaggers.length >= COMMENT_LIMITS.flagsKept) return [];
   return [{ type: "CommentFlagged", version: 1, data: { ...place, flaggerId: userId, reason } }];
 }
 

@@ -1,5 +1,5 @@
+import { COMMENT_LIMITS } from "@sb/contracts/comment/codes.ts";
 import type { RefusedCommentEvent } from "@sb/contracts/comment/events.ts";
-import { LIMITS } from "@sb/contracts/limits.ts";
 import { given } from "@sb/platform/decide/given.ts";
 import { test } from "vitest";
 import { refusedDecider, type TellRefused } from "./refused-decider.ts";
@@ -27,7 +27,7 @@ test("an attempt is told under the next number", () => {
 });
 
 test("so many are told on a day, looked at or not, and more on the next; a clock that was set back locks nobody out", () => {
-  const all = counted(LIMITS.refusedCommentsADay, (attempt) => refused(attempt));
+  const all = counted(COMMENT_LIMITS.refusedADay, (attempt) => refused(attempt));
   given(refusedDecider, ...all)
     .when(told)
     .expectEvents();
@@ -41,7 +41,7 @@ test("so many are told on a day, looked at or not, and more on the next; a clock
 });
 
 test("so many wait at once", () => {
-  const all = counted(LIMITS.refusedCommentsWaiting, (at) => refused(at, `2026-10-${String(at).padStart(2, "0")}`));
+  const all = counted(COMMENT_LIMITS.refusedWaiting, (at) => refused(at, `2026-10-${String(at).padStart(2, "0")}`));
   given(refusedDecider, ...all)
     .when(told)
     .expectEvents();

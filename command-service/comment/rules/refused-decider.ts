@@ -1,8 +1,8 @@
 // The rules of telling moderators what one person tried to write: a few on a day, and few that wait, so that nobody fills the log or
 // their list.
+import { COMMENT_LIMITS } from "@sb/contracts/comment/codes.ts";
 import { type Attempt, type RefusedCommentEvent, refusedCommentEvents } from "@sb/contracts/comment/events.ts";
 import type { SolicitationRefusal } from "@sb/contracts/comment/refusals.ts";
-import { LIMITS } from "@sb/contracts/limits.ts";
 import { Refused } from "@sb/contracts/refused.ts";
 import { unknownEvent } from "@sb/platform/decide/unknown-event.ts";
 import type { Decider } from "@sb/platform/decider.ts";
@@ -71,7 +71,7 @@ function tell(
   { kept, ...newest }: Attempts,
 ): readonly RefusedCommentEvent[] {
   const onDay = newest.day === day ? newest.onDay : 0;
-  if (onDay >= LIMITS.refusedCommentsADay || newest.waiting.length >= LIMITS.refusedCommentsWaiting) return [];
+  if (onDay >= COMMENT_LIMITS.refusedADay || newest.waiting.length >= COMMENT_LIMITS.refusedWaiting) return [];
   const data = { userId, attempt: kept + 1, ...place, reason, day, content };
   return [{ type: "CommentRefused", version: 1, data }];
 }

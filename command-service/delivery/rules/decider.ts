@@ -1,6 +1,6 @@
 // The rules of one report at one agency: told once of each of the report's events, tried again after a failure; the agency
 // sets a status back for what it was given.
-import type { CaseStatus, DeliveryFailure, DeliveryWay } from "@sb/contracts/codes.ts";
+import type { CaseStatus, DeliveryFailure } from "@sb/contracts/codes.ts";
 import {
   type AgencyNotified,
   type DeliveryCall,
@@ -8,6 +8,7 @@ import {
   type DeliveryMessage,
   deliveryEvents,
 } from "@sb/contracts/delivery/events.ts";
+import type { DeliveryWay } from "@sb/contracts/delivery/model.ts";
 import { Refused } from "@sb/contracts/refused.ts";
 import { unknownEvent } from "@sb/platform/decide/unknown-event.ts";
 import type { Decider } from "@sb/platform/decider.ts";

@@ -1,7 +1,7 @@
 // Commands of admins: they give more time, and decide. The reporter is heard first.
+import { DISPUTE_LIMITS } from "@sb/contracts/dispute/codes.ts";
 import type { DisputeDecided, DisputeExtended } from "@sb/contracts/dispute/events.ts";
 import { hearingEnd } from "@sb/contracts/dispute/terms.ts";
-import { LIMITS } from "@sb/contracts/limits.ts";
 import { Refused } from "@sb/contracts/refused.ts";
 import type { Decide, Extend } from "./commands.ts";
 import { daysAfter } from "./days.ts";
@@ -12,7 +12,7 @@ import { placeOf, requireOpen } from "./there.ts";
 export function extend({ reason, at }: Extend, state: DisputeState): readonly DisputeExtended[] {
   const open = requireOpen(state);
   if (open.isExtended) throw new Refused("EXTENDED_ALREADY");
-  const dueAt = daysAfter(open.isHeld || at > open.dueAt ? at : open.dueAt, LIMITS.disputeDays);
+  const dueAt = daysAfter(open.isHeld || at > open.dueAt ? at : open.dueAt, DISPUTE_LIMITS.days);
   return [{ type: "DisputeExtended", version: 1, data: { ...placeOf(open), dueAt, reason } }];
 }
 

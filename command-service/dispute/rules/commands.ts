@@ -1,5 +1,5 @@
 // The commands on a request to delete a report. Times, ids and what was looked up come in with them; texts come in sealed.
-import type { DeletionOutcome, SiteProofKind } from "@sb/contracts/codes.ts";
+import type { DeletionOutcome, SiteProofKind } from "@sb/contracts/dispute/codes.ts";
 import type { DisputeForm } from "@sb/contracts/dispute/events.ts";
 
 /** ISO 8601. */

@@ -1,6 +1,6 @@
+import { DISPUTE_LIMITS } from "@sb/contracts/dispute/codes.ts";
 import type { DisputeForm, DisputeOpened } from "@sb/contracts/dispute/events.ts";
 import { isEmail } from "@sb/contracts/email.ts";
-import { LIMITS } from "@sb/contracts/limits.ts";
 import { Refused } from "@sb/contracts/refused.ts";
 import { requireFiles } from "../../report/rules/require-good-form.ts";
 import type { OpenDispute } from "./commands.ts";
@@ -12,7 +12,7 @@ export function openDispute(command: OpenDispute, state: DisputeState): readonly
   if (state.status !== "NONE") return [];
   const { requestSeq, dclrSeq, requesterId, reporterId, form, at } = command;
   requireGoodForm(form);
-  const dueAt = daysAfter(at, LIMITS.disputeDays);
+  const dueAt = daysAfter(at, DISPUTE_LIMITS.days);
   const held = command.isHeld && ({ held: true } as const);
   const data = { requestSeq, dclrSeq, requesterId, reporterId, openedAt: at, dueAt, ...held };
   return [{ type: "DisputeOpened", version: 1, data, secret: form }];

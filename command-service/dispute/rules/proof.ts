@@ -1,6 +1,6 @@
 // Proof that the requester controls the disputed wallet or site. Proven once is proven.
+import { DISPUTE_LIMITS } from "@sb/contracts/dispute/codes.ts";
 import type { ControlCheckAsked, ControlProven, DisputeEvent } from "@sb/contracts/dispute/events.ts";
-import { LIMITS } from "@sb/contracts/limits.ts";
 import { Refused } from "@sb/contracts/refused.ts";
 import type { AskCheck, ProveBySignature, SettleCheck } from "./commands.ts";
 import type { DisputeState } from "./state.ts";
@@ -18,7 +18,7 @@ export function askCheck({ userId, checkId, kind }: AskCheck, state: DisputeStat
   const open = requireOwnOpen(state, userId);
   if (open.target?.declareType !== "SITE") throw new Refused("PROOF_NOT_POSSIBLE");
   if (open.isProven || open.check) return [];
-  if (open.checks >= LIMITS.siteChecks) throw new Refused("PROOF_NOT_POSSIBLE");
+  if (open.checks >= DISPUTE_LIMITS.siteChecks) throw new Refused("PROOF_NOT_POSSIBLE");
   return [{ type: "ControlCheckAsked", version: 1, data: { ...placeOf(open), checkId, kind } }];
 }
 

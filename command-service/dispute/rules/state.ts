@@ -1,7 +1,11 @@
 // The state of a request to delete a report, as its rules know it.
-import type { DeletionOutcome, DisputeStatus, SiteProofKind } from "@sb/contracts/codes.ts";
+import {
+  type DeletionOutcome,
+  DISPUTE_LIMITS,
+  type DisputeStatus,
+  type SiteProofKind,
+} from "@sb/contracts/dispute/codes.ts";
 import type { DisputedTarget, DisputeEvent, DisputeOpened } from "@sb/contracts/dispute/events.ts";
-import { LIMITS } from "@sb/contracts/limits.ts";
 import { unknownEvent } from "@sb/platform/decide/unknown-event.ts";
 import { daysAfter } from "./days.ts";
 
@@ -69,7 +73,7 @@ function opened({ data, secret }: DisputeOpened): OpenedState {
 /** Its time begins when a moderator lets it in, and the reporter is heard from then on. */
 const admitted = (dueAt: string): Partial<OpenedState> => ({
   isHeld: false,
-  openedAt: daysAfter(dueAt, -LIMITS.disputeDays),
+  openedAt: daysAfter(dueAt, -DISPUTE_LIMITS.days),
   dueAt,
 });
 

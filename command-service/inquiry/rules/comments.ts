@@ -1,6 +1,6 @@
 // Comments on an inquiry, by its person and by admins, also after the answer.
 import type { InquiryEvent } from "@sb/contracts/inquiry/events.ts";
-import { LIMITS } from "@sb/contracts/limits.ts";
+import { INQUIRY_LIMITS } from "@sb/contracts/inquiry/model.ts";
 import { Refused } from "@sb/contracts/refused.ts";
 import type { InquiryCommand, LeaveComment } from "./commands.ts";
 import { requireReadable } from "./require.ts";
@@ -19,7 +19,7 @@ export function comment(command: LeaveComment, there: ThereState): readonly Inqu
   const { commentSeq, authorId, content, sealedText } = command;
   const { seq, userId, comments } = there;
   requireReadable({ content });
-  if (comments.length >= LIMITS.inquiryComments) throw new Refused("TOO_MANY_COMMENTS");
+  if (comments.length >= INQUIRY_LIMITS.comments) throw new Refused("TOO_MANY_COMMENTS");
   const side = userId === authorId ? "PERSON" : "ADMIN";
   const data = { seq, userId, commentSeq, side, authorId, sealedText } as const;
   return [{ type: "InquiryCommented", version: 1, data }];

@@ -1,4 +1,5 @@
 import type { InquiryEvent, InquiryText } from "@sb/contracts/inquiry/events.ts";
+import { INQUIRY_LIMITS } from "@sb/contracts/inquiry/model.ts";
 import { LIMITS } from "@sb/contracts/limits.ts";
 import { isRefused } from "@sb/contracts/refused.ts";
 import { given } from "@sb/platform/decide/given.ts";
@@ -103,7 +104,7 @@ test("both sides comment, before and after the answer, and nobody else", () => {
 });
 
 test("comments have a limit, deleted ones too", () => {
-  const many = Array.from({ length: LIMITS.inquiryComments }, (_, i) => commented(i + 1));
+  const many = Array.from({ length: INQUIRY_LIMITS.comments }, (_, i) => commented(i + 1));
   given(inquiryDecider, submitted, ...many)
     .when({ ...comment, commentSeq: 1_000, authorId: "u-1", isAdmin: false })
     .expectRefusal("TOO_MANY_COMMENTS");

@@ -1,5 +1,5 @@
 import type { TermsCode } from "@sb/contracts/codes.ts";
-import { LIMITS } from "@sb/contracts/limits.ts";
+import { REPORT_LIMITS } from "@sb/contracts/report/codes.ts";
 import type { DeclarationFiled, ReportEvent } from "@sb/contracts/report/events.ts";
 import { declarationForm, evidenceFile, PRIVATE_MARKERS, WALLET } from "@sb/contracts/report/fixture.ts";
 import { given } from "@sb/platform/decide/given.ts";
@@ -210,7 +210,7 @@ describe("extra information", () => {
 it("has a maximum number of entries, changes in between or not", () => {
   const [added] = reportDecider.decide(add, given(reportDecider, filed).state());
   if (added === undefined) throw new Error("nothing was added");
-  const many = Array.from({ length: LIMITS.extras - 1 }, () => added);
+  const many = Array.from({ length: REPORT_LIMITS.extras - 1 }, () => added);
   given(reportDecider, filed, ...many)
     .when(add)
     .expectEvents(added);

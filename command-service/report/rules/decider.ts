@@ -1,7 +1,7 @@
 // The rules of a report (docs/specification/4-states.md and 5-rules.md): one small function per command.
 import { CONTACT_TERM } from "@sb/contracts/codes.ts";
-import { LIMITS } from "@sb/contracts/limits.ts";
 import { Refused } from "@sb/contracts/refused.ts";
+import { REPORT_LIMITS } from "@sb/contracts/report/codes.ts";
 import { splitDeclaration } from "@sb/contracts/report/confidential.ts";
 import {
   type DeclarationDeleted,
@@ -135,7 +135,8 @@ function deleteReport({ dclrSeq, ownerId }: DeleteReport, state: ReportState): r
  */
 function addExtra({ dclrSeq, ownerId, extra }: AddExtra, state: ReportState): readonly ExtraInfoAdded[] {
   const { extras } = requireOwnReport(state, ownerId);
-  if (extras >= LIMITS.extras) throw new Refused("TOO_MANY_EXTRAS", [{ path: "extra", code: "TOO_MANY_EXTRAS" }]);
+  if (extras >= REPORT_LIMITS.extras)
+    throw new Refused("TOO_MANY_EXTRAS", [{ path: "extra", code: "TOO_MANY_EXTRAS" }]);
   // A blank answer takes one back: there must be one.
   const says = Object.values(extra).some((answer) => extras > 0 || answer !== "");
   if (!says) throw new Refused("REQUIRED_FIELD_MISSING", [{ path: "extra", code: "REQUIRED_FIELD_MISSING" }]);

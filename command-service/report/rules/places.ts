@@ -1,6 +1,6 @@
 // The rules of a person's places on a target: so many public reports, and no more.
-import { LIMITS } from "@sb/contracts/limits.ts";
 import { Refused } from "@sb/contracts/refused.ts";
+import { REPORT_LIMITS } from "@sb/contracts/report/codes.ts";
 import { type PlaceEvent, placeEvents } from "@sb/contracts/report/places.ts";
 import { unknownEvent } from "@sb/platform/decide/unknown-event.ts";
 import type { Decider } from "@sb/platform/decider.ts";
@@ -27,7 +27,7 @@ export const placesDecider: Decider<PlaceCommand, PlaceEvent, Places> = {
     const isThere = places.includes(dclrSeq);
     if (type === "Leave") return isThere ? [{ type: "PlaceLeft", version: 1, data: { dclrSeq } }] : [];
     if (isThere) return [];
-    if (type === "Take" && places.length >= LIMITS.reportsOnTarget) throw full();
+    if (type === "Take" && places.length >= REPORT_LIMITS.onTarget) throw full();
     return [{ type: "PlaceTaken", version: 1, data: { dclrSeq } }];
   },
 };

@@ -2,6 +2,7 @@
 import { type CrimeType, FILING_TERMS } from "@sb/contracts/codes.ts";
 import { LIMITS } from "@sb/contracts/limits.ts";
 import { type FieldError, Refused } from "@sb/contracts/refused.ts";
+import { REPORT_LIMITS } from "@sb/contracts/report/codes.ts";
 import type { FullDeclaration } from "@sb/contracts/report/confidential.ts";
 import type { EvidenceFile, PublicDeclaration, Source } from "@sb/contracts/report/events.ts";
 import { type Declaration, isEmail } from "@sb/contracts/report/wire.ts";
@@ -55,7 +56,7 @@ function requireFields(declare: Declare, crimeType: CrimeType): void {
 }
 
 function requireVolume(volume: string | undefined): void {
-  if (volume !== undefined && Buffer.byteLength(volume) > LIMITS.dmgVolumeBytes) {
+  if (volume !== undefined && Buffer.byteLength(volume) > REPORT_LIMITS.dmgVolumeBytes) {
     throw refused("TEXT_TOO_LONG", "declare.dmgVolume");
   }
 }
@@ -67,7 +68,7 @@ function requireEmail(email: string | undefined, path: string): void {
 /** Without the blank ones. */
 function requireSources(sources: Declare["etcSrc"]): readonly Source[] {
   const filled = sources.flatMap(({ src, open }) => (src === undefined ? [] : [{ src, open }]));
-  if (filled.length > LIMITS.sources) throw refused("TOO_MANY_SOURCES", "declare.etcSrc");
+  if (filled.length > REPORT_LIMITS.sources) throw refused("TOO_MANY_SOURCES", "declare.etcSrc");
   return filled;
 }
 

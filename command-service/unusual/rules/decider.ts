@@ -1,6 +1,6 @@
 // The rules of looking at unusual filings: each look is noted, and has no effect on anybody.
-import type { UnusualRule } from "@sb/contracts/codes.ts";
 import { type UnusualEvent, unusualEvents } from "@sb/contracts/unusual/events.ts";
+import type { UnusualRule } from "@sb/contracts/unusual/model.ts";
 import type { Decider } from "@sb/platform/decider.ts";
 
 export type Review = {

@@ -1,5 +1,5 @@
-import { LIMITS } from "@sb/contracts/limits.ts";
 import type { WatchDayEvent, WatchHit } from "@sb/contracts/watch/events.ts";
+import { WATCH_LIMITS } from "@sb/contracts/watch/model.ts";
 import { given } from "@sb/platform/decide/given.ts";
 import { test } from "vitest";
 import { watchDayDecider } from "./day.ts";
@@ -22,7 +22,7 @@ test("the same is told once", () => {
 });
 
 test("past so many mails a day the rest waits for the day's mail", () => {
-  const mailed = many(LIMITS.watchMailsADay);
+  const mailed = many(WATCH_LIMITS.mailsADay);
   given(watchDayDecider, ...mailed)
     .when({ type: "Hit", ...hit("z") })
     .expectEvents(happened(hit("z", "DAILY")));
@@ -32,7 +32,7 @@ test("past so many mails a day the rest waits for the day's mail", () => {
 });
 
 test("past so many in all nothing is kept", () => {
-  given(watchDayDecider, ...many(LIMITS.watchHitsADay, "DAILY"))
+  given(watchDayDecider, ...many(WATCH_LIMITS.hitsADay, "DAILY"))
     .when({ type: "Hit", ...hit("z") })
     .expectEvents();
 });

@@ -1,8 +1,7 @@
 // The rules of what one person's watches are told of on a day: the same once, so much and no more, and the first of it at
 // once where the person wants that.
-import type { WatchPace } from "@sb/contracts/codes.ts";
-import { LIMITS } from "@sb/contracts/limits.ts";
 import { type WatchDayEvent, type WatchHit, watchDayEvents } from "@sb/contracts/watch/events.ts";
+import { WATCH_LIMITS, type WatchPace } from "@sb/contracts/watch/model.ts";
 import { unknownEvent } from "@sb/platform/decide/unknown-event.ts";
 import type { Decider } from "@sb/platform/decider.ts";
 
@@ -36,12 +35,12 @@ export const watchDayDecider: Decider<WatchDayCommand, WatchDayEvent, WatchDaySt
 
 function hit({ type: _, ...data }: HitWatch, { hits }: WatchDayState): readonly WatchDayEvent[] {
   const isKnown = hits.some(({ hitId }) => hitId === data.hitId);
-  if (isKnown || hits.length >= LIMITS.watchHitsADay) return [];
+  if (isKnown || hits.length >= WATCH_LIMITS.hitsADay) return [];
   return [{ type: "WatchHit", version: 1, data: { ...data, pace: paceOf(data.pace, hits) } }];
 }
 
 /** Nobody gets mail after mail: past a number of them, the rest waits for the day's mail. */
 function paceOf(pace: WatchPace, hits: WatchDayState["hits"]): WatchPace {
   const mailed = hits.filter((each) => each.pace === "AT_ONCE").length;
-  return mailed < LIMITS.watchMailsADay ? pace : "DAILY";
+  return mailed < WATCH_LIMITS.mailsADay ? pace : "DAILY";
 }

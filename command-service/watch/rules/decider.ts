@@ -1,7 +1,7 @@
 // The rules of a watch: the person changes, pauses, resumes and ends it; a link in a mail ends or pauses it too.
-import type { WatchKind, WatchOccasion, WatchPace } from "@sb/contracts/codes.ts";
 import { Refused } from "@sb/contracts/refused.ts";
 import { type WatchEvent, type Watched, watchEvents } from "@sb/contracts/watch/events.ts";
+import type { WatchKind, WatchOccasion, WatchPace } from "@sb/contracts/watch/model.ts";
 import { unknownEvent } from "@sb/platform/decide/unknown-event.ts";
 import type { Decider } from "@sb/platform/decider.ts";
 

@@ -1,5 +1,5 @@
-import { LIMITS } from "@sb/contracts/limits.ts";
 import type { WatcherEvent } from "@sb/contracts/watch/events.ts";
+import { WATCH_LIMITS } from "@sb/contracts/watch/model.ts";
 import { given } from "@sb/platform/decide/given.ts";
 import { test } from "vitest";
 import { watchPlacesDecider } from "./places.ts";
@@ -8,7 +8,7 @@ const place = (watchSeq: number) => ({ watchSeq, membership: 1, sameAs: `s${watc
 const take = (watchSeq: number) => ({ type: "Take", ...place(watchSeq) }) as const;
 const taken = (watchSeq: number): WatcherEvent => ({ type: "WatchPlaceTaken", version: 1, data: place(watchSeq) });
 const left = (watchSeq: number): WatcherEvent => ({ type: "WatchPlaceLeft", version: 1, data: { watchSeq } });
-const full = Array.from({ length: LIMITS.watches }, (_, at) => taken(at + 1));
+const full = Array.from({ length: WATCH_LIMITS.watches }, (_, at) => taken(at + 1));
 
 test("a place is taken and left, each once", () => {
   given(watchPlacesDecider).when(take(1)).expectEvents(taken(1));

@@ -1,7 +1,7 @@
 // The rules of a person's places for watches: so many, and none for what is watched already.
-import { LIMITS } from "@sb/contracts/limits.ts";
 import { Refused } from "@sb/contracts/refused.ts";
 import { type WatcherEvent, watcherEvents } from "@sb/contracts/watch/events.ts";
+import { WATCH_LIMITS } from "@sb/contracts/watch/model.ts";
 import { unknownEvent } from "@sb/platform/decide/unknown-event.ts";
 import type { Decider } from "@sb/platform/decider.ts";
 
@@ -30,7 +30,7 @@ export const watchPlacesDecider: Decider<WatchPlaceCommand, WatcherEvent, readon
     if (isThere) return [];
     const { membership, sameAs } = command;
     if (places.some((place) => place.sameAs === sameAs)) throw new Refused("ALREADY_WATCHED");
-    if (places.length >= LIMITS.watches) throw new Refused("TOO_MANY_WATCHES");
+    if (places.length >= WATCH_LIMITS.watches) throw new Refused("TOO_MANY_WATCHES");
     return [{ type: "WatchPlaceTaken", version: 1, data: { watchSeq, membership, sameAs } }];
   },
 };

@@ -1,5 +1,6 @@
 // Names of the codes of reports (../../codes.ts), for the screens and for papers and mails.
-import type { Chain, CrimeType, DeclareType, ReportStatus, Visibility } from "../../codes.ts";
+import type { Chain, CrimeType, DeclareType, Visibility } from "../../codes.ts";
+import type { ReportStatus } from "../../report/codes.ts";
 import { CHAIN_NAMES } from "../chains.ts";
 
 export const codeNames = {

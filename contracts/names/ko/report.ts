@@ -1,5 +1,5 @@
 // Names of the parts of a report: the facts of its life, who is who, the questions of its extra information.
-import type { ReportFactKind } from "../../codes.ts";
+import type { ReportFactKind } from "../../report/codes.ts";
 
 export const reportNames = {
   facts: {

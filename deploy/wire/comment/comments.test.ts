@@ -1,5 +1,6 @@
 // Comments and replies over HTTP: writing, reading, deleting, and what becomes of them with their report.
 import { randomUUID } from "node:crypto";
+import { COMMENT_LIMITS } from "@sb/contracts/comment/codes.ts";
 import { LIMITS } from "@sb/contracts/limits.ts";
 import { beforeAll, expect, test } from "vitest";
 import { declaration, madeUpAddress } from "../../test/people/declaration.ts";
@@ -61,7 +62,7 @@ test("pages of comments, and of the replies that did not come along", async () =
   const dclrSeq = await file();
   const { body: parent } = await comment(dclrSeq, "Comment 0");
   for (const n of [1, 2, 3]) await comment(dclrSeq, `Comment ${n}`);
-  const many = LIMITS.repliesShown + 2;
+  const many = COMMENT_LIMITS.repliesShown + 2;
   for (let n = 1; n < many; n += 1) await reply(dclrSeq, parent.commentSeq, `Reply ${n}`);
   const last = await reply(dclrSeq, parent.commentSeq, `Reply ${many}`);
   const page = (page: number) =>
@@ -71,7 +72,7 @@ test("pages of comments, and of the replies that did not come along", async () =
   );
   const { items } = await page(2);
   expect(items).toMatchObject([{ content: "Comment 0", more: 2 }]);
-  expect(items[0]?.replies).toHaveLength(LIMITS.repliesShown);
+  expect(items[0]?.replies).toHaveLength(COMMENT_LIMITS.repliesShown);
   const { commentSeq } = parent;
   const rest = await listOf(dclrSeq, last, server.visitor, { commentSeq, "pagination.page": 2, "pagination.size": 5 });
   expect(rest.items).toMatchObject([{ content: "Reply 6" }, { content: "Reply 7" }]);

@@ -1,6 +1,6 @@
 // Moderation over HTTP: people flag comments, admins hide them or leave them up, each with a reason. What was refused is told.
 import { randomUUID } from "node:crypto";
-import { LIMITS } from "@sb/contracts/limits.ts";
+import { COMMENT_LIMITS } from "@sb/contracts/comment/codes.ts";
 import { beforeAll, expect, test } from "vitest";
 import { declaration } from "../../test/people/declaration.ts";
 import { type Answer, type Person, seeing, signIn } from "../../test/people/person.ts";
@@ -187,10 +187,10 @@ test("of what was looked at, and of who left, nothing is in the data folder, nor
 
 test("a flood is refused as ever, and fills neither the log nor the list", async () => {
   const flooder = await signIn(server.url, "flooder@example.com", "Flooder");
-  for (let i = 0; i < LIMITS.refusedCommentsADay + 3; i += 1)
+  for (let i = 0; i < COMMENT_LIMITS.refusedADay + 3; i += 1)
     expect(await tryOn(flooder, `텔레그램 @coinback_kr${i} 로 오세요`)).toMatchObject({ status: 422 });
   const theirs = (await queue("REFUSED", await said(flooder))).filter(
     (item) => "userId" in item && item.userId === flooder.id,
   );
-  expect(theirs).toHaveLength(LIMITS.refusedCommentsADay);
+  expect(theirs).toHaveLength(COMMENT_LIMITS.refusedADay);
 });

@@ -19,7 +19,7 @@ const { REPORTS, KILLS } = profileOf() === "mixed" ? { REPORTS: 400, KILLS: 2 } 
 const OUTAGE = 60;
 /** Seconds between tries: the last ones are longer than the outage. */
 const RETRIES = "0.05,0.5,2,4,8,8,8,8,8";
-/** Reports of one person within a day (LIMITS.reportsADay). */
+/** Reports of one person within a day (REPORT_LIMITS.aDay). */
 const EACH = 25;
 const PEOPLE = REPORTS / EACH;
 /** Each third is of the kind that one agency asks for; each tenth is private. */

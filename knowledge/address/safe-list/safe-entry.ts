@@ -1,6 +1,6 @@
 // Targets that must not be reported bare: each belongs to everybody, or to nobody.
 
-import type { SafeKind } from "@sb/contracts/codes.ts";
+import type { SafeKind } from "@sb/contracts/report/codes.ts";
 
 export type SafeEntry = {
   readonly kind: SafeKind;

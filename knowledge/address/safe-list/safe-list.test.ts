@@ -1,4 +1,4 @@
-import { SAFE_KINDS } from "@sb/contracts/codes.ts";
+import { SAFE_KINDS } from "@sb/contracts/report/codes.ts";
 import { describe, expect, it } from "vitest";
 import { recognizeAll } from "../normalize.ts";
 import { siteKey } from "../site.ts";

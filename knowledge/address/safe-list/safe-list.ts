@@ -1,6 +1,7 @@
 // The safe list: a report on one of its entries would accuse a token, an exchange or a police of what somebody did with
 // their name. The form then asks for the page, the account or the sender.
-import type { DeclareType, SafeKind } from "@sb/contracts/codes.ts";
+import type { DeclareType } from "@sb/contracts/codes.ts";
+import type { SafeKind } from "@sb/contracts/report/codes.ts";
 import { EXPLORERS, MARKETS } from "../explorers.ts";
 import { twinsOf } from "../same-wallet.ts";
 import { SHARED_HOSTS, sharedHostOf } from "../shared-hosts.ts";

@@ -1,6 +1,6 @@
 // How many reports an account may file within 24 hours.
-import { LIMITS } from "@sb/contracts/limits.ts";
 import { Refused } from "@sb/contracts/refused.ts";
+import { REPORT_LIMITS } from "@sb/contracts/report/codes.ts";
 import { FORM } from "@sb/contracts/report/fixture.ts";
 import { expect, test } from "vitest";
 import { openMemory } from "../../rate-limit/memory.ts";
@@ -32,7 +32,7 @@ async function serve() {
 
 test("an account files so many reports a day; what was refused or repeated does not count", async () => {
   await using server = await serve();
-  for (let filed = 0; filed < LIMITS.reportsADay; filed += 1) {
+  for (let filed = 0; filed < REPORT_LIMITS.aDay; filed += 1) {
     expect((await server.file("mina", "REFUSE")).statusCode).toBe(422);
     expect((await server.file("mina", "REPEAT")).statusCode).toBe(201);
     expect((await server.file("mina")).statusCode).toBe(201);
@@ -47,6 +47,6 @@ test("an account files so many reports a day; what was refused or repeated does 
 
 test("reports filed at once don't pass together", async () => {
   await using server = await serve();
-  const answers = await Promise.all(Array.from({ length: LIMITS.reportsADay + 5 }, () => server.file("mina")));
-  expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(LIMITS.reportsADay);
+  const answers = await Promise.all(Array.from({ length: REPORT_LIMITS.aDay + 5 }, () => server.file("mina")));
+  expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(REPORT_LIMITS.aDay);
 });

@@ -1,4 +1,4 @@
-import type { ReportFormat } from "@sb/contracts/codes.ts";
+import type { ReportFormat } from "@sb/contracts/report/codes.ts";
 import { PRIVATE_MARKERS, WALLET } from "@sb/contracts/report/fixture.ts";
 import { describe, expect, it } from "vitest";
 import { routes as reportQueries } from "../routes.ts";

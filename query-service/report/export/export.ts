@@ -1,6 +1,6 @@
 // GET report/export: public reports, all or those that pass the filters, oldest first, as a stream.
 import { setImmediate } from "node:timers/promises";
-import type { ReportFormat } from "@sb/contracts/codes.ts";
+import type { ReportFormat } from "@sb/contracts/report/codes.ts";
 import { filedByOf } from "@sb/contracts/report/filers.ts";
 import type { ExportQuery } from "@sb/contracts/report/wire.ts";
 import { STIX_MEDIA_TYPE } from "@sb/knowledge/stix/bundle.ts";

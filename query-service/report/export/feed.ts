@@ -1,7 +1,7 @@
 // GET report/feed.atom: the newest reports of people, all or of a search, for feed readers. It says what was reported, not
 // by whom.
 import { createHash } from "node:crypto";
-import { LIMITS } from "@sb/contracts/limits.ts";
+import { REPORT_LIMITS } from "@sb/contracts/report/codes.ts";
 import { defang } from "@sb/contracts/report/defang.ts";
 import type { FeedQuery } from "@sb/contracts/report/wire.ts";
 import { BASE_PATH } from "@sb/contracts/route.ts";
@@ -19,7 +19,7 @@ const BEGINNING = "2025-01-01T00:00:00.000Z";
 
 export function getFeed(deps: ReportQueryDeps): Handler<"GET report/feed.atom"> {
   return async ({ query }) => {
-    const pagination = { page: 1, size: LIMITS.feedEntries };
+    const pagination = { page: 1, size: REPORT_LIMITS.feedEntries };
     // An imported list's entries have no title and no day of their own.
     const asked = { ...query, filedBy: query.filedBy ?? "PEOPLE", orderType: "LATEST", pagination } as const;
     const { hits } = await findByQuery(deps, asked);
@@ -82,9 +82,9 @@ function harmless(text: string): string {
     .toReversed()
     .reduce((all, { start, end }) => all.slice(0, start) + defang(all.slice(start, end)) + all.slice(end), text);
 }
-const MENTIONS = { mentions: LIMITS.feedTextChars, words: LIMITS.feedTextChars };
+const MENTIONS = { mentions: REPORT_LIMITS.feedTextChars, words: REPORT_LIMITS.feedTextChars };
 
 function beginning(text: string): string {
-  if (text.length <= LIMITS.feedTextChars) return text;
-  return `${text.slice(0, LIMITS.feedTextChars).replace(/[\ud800-\udbff]$/, "")}…`;
+  if (text.length <= REPORT_LIMITS.feedTextChars) return text;
+  return `${text.slice(0, REPORT_LIMITS.feedTextChars).replace(/[\ud800-\udbff]$/, "")}…`;
 }

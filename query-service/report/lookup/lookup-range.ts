@@ -1,5 +1,5 @@
 // GET report/lookup/range: what is known of every address whose hash begins so.
-import { LIMITS } from "@sb/contracts/limits.ts";
+import { REPORT_LIMITS } from "@sb/contracts/report/codes.ts";
 import { type AddressDoc, REPORT_COLLECTIONS, REPORT_LISTS } from "@sb/contracts/report/model.ts";
 import type { RangeEntry } from "@sb/contracts/report/range.ts";
 import { rangeOf } from "@sb/knowledge/address/range.ts";
@@ -12,7 +12,7 @@ type Deps = Pick<ReportQueryDeps, "readStore">;
 export function getLookupRange({ readStore }: Deps): Handler<"GET report/lookup/range/{prefix}"> {
   return async ({ params: { prefix } }) => {
     const model = reportModel(readStore);
-    const query = { offset: 0, limit: LIMITS.rangeEntries, newestFirst: false };
+    const query = { offset: 0, limit: REPORT_LIMITS.rangeEntries, newestFirst: false };
     const { members, total } = await model.list(REPORT_LISTS.range(prefix), query);
     const docs = await model.getMany(members.map((id) => ({ collection: REPORT_COLLECTIONS.address, id })));
     const items = members.flatMap((key, at) => entryOf(key, docs[at] as AddressDoc | undefined));

@@ -1,9 +1,9 @@
 // POST report/lookup/text: every address and site in a pasted text, worst first, and what else was recognised in it. GET and
 // POST report/lookup read what they get in the same way: people paste there as well, and what a text holds besides an address
 // must not make a reported one pass for clean.
-import { LIMITS } from "@sb/contracts/limits.ts";
 import { Refused } from "@sb/contracts/refused.ts";
 import { alarmOf, isRecognized, worstFirst } from "@sb/contracts/report/alarm.ts";
+import { REPORT_LIMITS } from "@sb/contracts/report/codes.ts";
 import type { LookedUp, Lookup, LookupText, NotRecognized, RecognizedText } from "@sb/contracts/report/lookup-wire.ts";
 import { servicesOfHandle } from "@sb/knowledge/address/accounts.ts";
 import { type Finding, findTargets, type Nearly } from "@sb/knowledge/address/finder/find.ts";
@@ -25,7 +25,7 @@ export function postLookup(deps: LookupDeps): Handler<"POST report/lookup"> {
 }
 
 export function postLookupText(deps: LookupDeps): Handler<"POST report/lookup/text"> {
-  return async ({ body }) => ({ body: await lookUpText(deps, body.text, LIMITS.lookupFindings) });
+  return async ({ body }) => ({ body: await lookUpText(deps, body.text, REPORT_LIMITS.lookupFindings) });
 }
 
 /** An answer without look-alikes is not cached. */
@@ -36,7 +36,7 @@ const untilAsked = ({ partial }: Lookup) => (partial ? { until: 0 } : {});
  * not recognised: it may be what is asked about.
  */
 async function lookUp(deps: LookupDeps, adrs: string): Promise<LookedUp> {
-  const { items, others, omitted, partial } = await lookUpText(deps, adrs, LIMITS.lookupTargets);
+  const { items, others, omitted, partial } = await lookUpText(deps, adrs, REPORT_LIMITS.lookupTargets);
   const [worst] = items;
   if (worst && (alarmOf(worst) !== "NONE" || (omitted === 0 && !others.some(isUnread))))
     return asRequested(worst, adrs);
@@ -72,7 +72,7 @@ async function lookUpText(deps: LookupDeps, text: string, most: number): Promise
   const [readings, targets] = [told.filter(isReading), told.filter((finding) => !isReading(finding))];
   const judged: Judged[] = [];
   // Sequentially: a text with many addresses must not delay other users' lookups.
-  for (const finding of [...targets.slice(0, most), ...readings.slice(0, LIMITS.lookupFindings)])
+  for (const finding of [...targets.slice(0, most), ...readings.slice(0, REPORT_LIMITS.lookupFindings)])
     judged.push(await judge(deps, finding, readingOf(finding, notes)));
   if (judged.every(({ item, other }) => !item && !other)) judged.push(await judgeUnknown(deps, text));
   const items = judged.flatMap(({ item }) => item ?? []).sort(worstFirst);

@@ -1,5 +1,5 @@
 // The texts of papers in each language, and how they write times and sizes.
-import type { Chain, CrimeType, Language, ReportFactKind, ReportStatus, Visibility } from "@sb/contracts/codes.ts";
+import type { Chain, CrimeType, Language, Visibility } from "@sb/contracts/codes.ts";
 import { codeNames as codesDe } from "@sb/contracts/names/de/codes.ts";
 import { reportNames as namesDe } from "@sb/contracts/names/de/report.ts";
 import { codeNames as codesEn } from "@sb/contracts/names/en/codes.ts";
@@ -10,6 +10,7 @@ import { codeNames as codesKo } from "@sb/contracts/names/ko/codes.ts";
 import { reportNames as namesKo } from "@sb/contracts/names/ko/report.ts";
 import { codeNames as codesZh } from "@sb/contracts/names/zh/codes.ts";
 import { reportNames as namesZh } from "@sb/contracts/names/zh/report.ts";
+import type { ReportFactKind, ReportStatus } from "@sb/contracts/report/codes.ts";
 import { readTexts } from "@sb/platform/texts/read-texts.ts";
 import { createTexts } from "@sb/platform/texts/texts.ts";
 import { timeIn } from "@sb/platform/texts/time-in.ts";

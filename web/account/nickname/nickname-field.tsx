@@ -1,5 +1,5 @@
+import { ACCOUNT_LIMITS } from "@sb/contracts/account/model.ts";
 import { nicknameBytes } from "@sb/contracts/account/nickname.ts";
-import { LIMITS } from "@sb/contracts/limits.ts";
 import { useSelector } from "@xstate/react";
 import { useTranslation } from "react-i18next";
 import type { ActorRefFrom } from "xstate";
@@ -29,7 +29,7 @@ export function NicknameField({ id, actor, tried }: Props) {
       tag={t(($) => $.common.required)}
       required
       hint={t(($) => $.account.nickname.hint)}
-      count={t(($) => $.account.nickname.bytes, { used: nicknameBytes(tidy(value)), of: LIMITS.nicknameBytes })}
+      count={t(($) => $.account.nickname.bytes, { used: nicknameBytes(tidy(value)), of: ACCOUNT_LIMITS.nicknameBytes })}
       value={value}
       onChange={(next) => actor.send({ type: "nickname.changed", value: next })}
       onKeyDown={(event) => {

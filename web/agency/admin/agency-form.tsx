@@ -1,5 +1,6 @@
 import { AGENCY_FIELDS } from "@sb/contracts/agency/fields.ts";
-import { AGENCY_KINDS, AGENCY_SCOPES, CHAINS, CRIME_TYPES, TLP_LEVELS } from "@sb/contracts/codes.ts";
+import { AGENCY_KINDS, AGENCY_SCOPES, TLP_LEVELS } from "@sb/contracts/agency/model.ts";
+import { CHAINS, CRIME_TYPES } from "@sb/contracts/codes.ts";
 import { useTranslation } from "react-i18next";
 import type { Problem } from "../../form/check.ts";
 import { Form } from "../../form/form.tsx";

@@ -1,5 +1,5 @@
 import { CONTACT_FIELDS } from "@sb/contracts/agency/fields.ts";
-import { LIMITS } from "@sb/contracts/limits.ts";
+import { AGENCY_LIMITS } from "@sb/contracts/agency/model.ts";
 import { Plus, Trash2 } from "lucide";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button.tsx";
@@ -53,7 +53,7 @@ export function Contacts({ id, label, error, value, onChange }: Props) {
         </div>
       ))}
       <FieldFoot id={id} error={error} />
-      {value.length < LIMITS.agencyContacts && (
+      {value.length < AGENCY_LIMITS.contacts && (
         <div className={styles.buttons}>
           <Button size="small" onClick={() => onChange([...value, BLANK_CONTACT])}>
             <Icon of={Plus} size={16} />

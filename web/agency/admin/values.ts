@@ -1,7 +1,8 @@
 // An agency's form: its values, and the request that they become.
+import type { AgencyKind, AgencyScope, TlpLevel } from "@sb/contracts/agency/model.ts";
 import { isWebhookUrl } from "@sb/contracts/agency/webhook-url.ts";
 import type { AdminAgencyView } from "@sb/contracts/agency/wire.ts";
-import type { AgencyKind, AgencyScope, Chain, CrimeType, TlpLevel } from "@sb/contracts/codes.ts";
+import type { Chain, CrimeType } from "@sb/contracts/codes.ts";
 import type { InputOf } from "@sb/contracts/routes.ts";
 import type { Problem } from "../../form/check.ts";
 

@@ -1,5 +1,6 @@
 // Agencies: what admins manage, and an agency's own area.
-import type { AgencyKind, AgencyScope, AgencyStatus, CaseStatus, TlpLevel } from "@sb/contracts/codes.ts";
+import type { AgencyKind, AgencyScope, AgencyStatus, TlpLevel } from "@sb/contracts/agency/model.ts";
+import type { CaseStatus } from "@sb/contracts/codes.ts";
 
 export const texts = {
   agency: {

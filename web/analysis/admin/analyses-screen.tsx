@@ -1,4 +1,4 @@
-import { ANALYSIS_QUEUES } from "@sb/contracts/codes.ts";
+import { ANALYSIS_QUEUES } from "@sb/contracts/analysis/model.ts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Inbox } from "lucide";
 import { useTranslation } from "react-i18next";

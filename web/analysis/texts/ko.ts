@@ -1,5 +1,5 @@
 // Requests for an in-depth analysis: what people ask, and what admins answer.
-import type { AnalysisQueue, AnalysisStatus, AnalysisTargetKind } from "@sb/contracts/codes.ts";
+import type { AnalysisQueue, AnalysisStatus, AnalysisTargetKind } from "@sb/contracts/analysis/model.ts";
 
 export const texts = {
   analysis: {

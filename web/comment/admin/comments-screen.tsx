@@ -1,4 +1,4 @@
-import { COMMENT_QUEUES } from "@sb/contracts/codes.ts";
+import { COMMENT_QUEUES } from "@sb/contracts/comment/codes.ts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { MessageSquareOff } from "lucide";
 import { useTranslation } from "react-i18next";

@@ -1,5 +1,5 @@
 // The moderators' screens of comments.
-import type { CommentQueue } from "@sb/contracts/codes.ts";
+import type { CommentQueue } from "@sb/contracts/comment/codes.ts";
 import type { SolicitationRefusal } from "@sb/contracts/comment/refusals.ts";
 
 export const texts = {

@@ -1,5 +1,5 @@
 // Comments on reports, articles and inquiries, and likes.
-import type { FlagReason } from "@sb/contracts/codes.ts";
+import type { FlagReason } from "@sb/contracts/comment/codes.ts";
 
 export const texts = {
   comments: {

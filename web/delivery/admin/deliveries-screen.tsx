@@ -1,4 +1,4 @@
-import { DELIVERY_OUTCOMES } from "@sb/contracts/codes.ts";
+import { DELIVERY_OUTCOMES } from "@sb/contracts/delivery/model.ts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { RotateCcw, Send } from "lucide";
 import { useTranslation } from "react-i18next";

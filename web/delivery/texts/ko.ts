@@ -1,5 +1,6 @@
 // Deliveries to agencies, for admins.
-import type { DeliveryContent, DeliveryFailure, DeliveryOutcome, DeliveryWay } from "@sb/contracts/codes.ts";
+import type { DeliveryFailure } from "@sb/contracts/codes.ts";
+import type { DeliveryContent, DeliveryOutcome, DeliveryWay } from "@sb/contracts/delivery/model.ts";
 
 export const texts = {
   delivery: {

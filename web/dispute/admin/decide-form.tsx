@@ -1,4 +1,4 @@
-import { DELETION_OUTCOMES } from "@sb/contracts/codes.ts";
+import { DELETION_OUTCOMES } from "@sb/contracts/dispute/codes.ts";
 import type { DisputeDetail } from "@sb/contracts/dispute/wire.ts";
 import { useTranslation } from "react-i18next";
 import { Form } from "../../form/form.tsx";

@@ -1,4 +1,4 @@
-import { DISPUTE_QUEUES } from "@sb/contracts/codes.ts";
+import { DISPUTE_QUEUES } from "@sb/contracts/dispute/codes.ts";
 import type { DisputeItem } from "@sb/contracts/dispute/wire.ts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Inbox } from "lucide";

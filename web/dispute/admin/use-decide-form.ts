@@ -1,5 +1,5 @@
 // The form of a decision: its values, what is wrong with them, and sending them.
-import type { DeletionOutcome } from "@sb/contracts/codes.ts";
+import type { DeletionOutcome } from "@sb/contracts/dispute/codes.ts";
 import { CORRECTION_FIELDS, DECISION_FIELDS } from "@sb/contracts/dispute/fields.ts";
 import { useTranslation } from "react-i18next";
 import { call } from "../../api/client.ts";

@@ -1,4 +1,4 @@
-import { SITE_PROOF_KINDS, type SiteProofKind } from "@sb/contracts/codes.ts";
+import { SITE_PROOF_KINDS, type SiteProofKind } from "@sb/contracts/dispute/codes.ts";
 import type { Challenge, DisputeDetail } from "@sb/contracts/dispute/wire.ts";
 import { useMutation } from "@tanstack/react-query";
 import { RefreshCw } from "lucide";

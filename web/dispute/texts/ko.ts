@@ -6,7 +6,7 @@ import type {
   DisputeQueue,
   DisputeStatus,
   ProofKind,
-} from "@sb/contracts/codes.ts";
+} from "@sb/contracts/dispute/codes.ts";
 
 export const texts = {
   dispute: {

@@ -1,5 +1,5 @@
 // Outcomes of a moderator's decision for the report, as everybody sees it and as its reporter does afterwards.
-import type { DeletionOutcome } from "@sb/contracts/codes.ts";
+import type { DeletionOutcome } from "@sb/contracts/dispute/codes.ts";
 import { declaration } from "../../../deploy/test/people/declaration.ts";
 import { deletionRequest } from "../../../deploy/test/people/dispute.ts";
 import { seeing } from "../../../deploy/test/people/person.ts";

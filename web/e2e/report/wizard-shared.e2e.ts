@@ -1,5 +1,5 @@
 // Shared targets can't be reported by one click (docs/decisions/0015): the wizard says what it is, and what to give.
-import type { SafeKind } from "@sb/contracts/codes.ts";
+import type { SafeKind } from "@sb/contracts/report/codes.ts";
 import { expect, test } from "../support/test.ts";
 import { wizardOn } from "./wizard-steps.ts";
 

@@ -1,6 +1,6 @@
 // Words that every page may use. `codes` are the names of the closed lists of contracts/codes.ts, by list.
-import type { OrderType } from "@sb/contracts/codes.ts";
 import { codeNames } from "@sb/contracts/names/ko/codes.ts";
+import type { OrderType } from "@sb/contracts/report/codes.ts";
 
 export const texts = {
   codes: {

@@ -1,4 +1,4 @@
-import { INQUIRY_QUEUES } from "@sb/contracts/codes.ts";
+import { INQUIRY_QUEUES } from "@sb/contracts/inquiry/model.ts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Inbox } from "lucide";
 import { useTranslation } from "react-i18next";

@@ -1,5 +1,5 @@
 // 1:1 inquiries: a person's list, the form, one inquiry with its answer, and the admins' queue.
-import type { InquiryOrder, InquiryQueue, InquiryStatus } from "@sb/contracts/codes.ts";
+import type { InquiryOrder, InquiryQueue, InquiryStatus } from "@sb/contracts/inquiry/model.ts";
 
 export const texts = {
   inquiry: {

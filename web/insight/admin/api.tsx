@@ -1,5 +1,6 @@
 // An article on its way to the server: as its form holds it, and what editors do with it.
-import type { Language, SaferViewCategory } from "@sb/contracts/codes.ts";
+import type { Language } from "@sb/contracts/codes.ts";
+import { ARTICLE_LIMITS, type SaferViewCategory } from "@sb/contracts/insight/model.ts";
 import type { AdminSaferViewView } from "@sb/contracts/insight/wire.ts";
 import { LIMITS } from "@sb/contracts/limits.ts";
 import { useMutation } from "@tanstack/react-query";
@@ -72,7 +73,7 @@ export function useArticleForm({ article, onSent }: Options) {
     rules: {
       title: { required: isPublic, maxChars: LIMITS.titleChars },
       summary: { maxChars: LIMITS.shortTextChars },
-      content: { required: isPublic, maxChars: LIMITS.articleChars },
+      content: { required: isPublic, maxChars: ARTICLE_LIMITS.contentChars },
     },
     send: async (values) => {
       const asked = intent.current;

@@ -1,6 +1,7 @@
 // The screen on which an article is edited, whatever its state.
 
-import { LANGUAGES, SAFER_VIEW_CATEGORIES } from "@sb/contracts/codes.ts";
+import { LANGUAGES } from "@sb/contracts/codes.ts";
+import { SAFER_VIEW_CATEGORIES } from "@sb/contracts/insight/model.ts";
 import type { AdminSaferViewView } from "@sb/contracts/insight/wire.ts";
 import { useQuery } from "@tanstack/react-query";
 import { CalendarClock, CalendarX, Eye, EyeOff, Send, Trash2 } from "lucide";

@@ -5,7 +5,7 @@ import {
   SAFER_VIEW_STATUSES,
   type SaferViewCategory,
   type SaferViewStatus,
-} from "@sb/contracts/codes.ts";
+} from "@sb/contracts/insight/model.ts";
 import type { AdminSaferViewListItem } from "@sb/contracts/insight/wire.ts";
 import { LIMITS } from "@sb/contracts/limits.ts";
 import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";

@@ -1,5 +1,5 @@
 // Safer view, the weekly insight reports: `insight` as people read them, `articles` as editors see them.
-import type { SaferViewCategory, SaferViewStatus } from "@sb/contracts/codes.ts";
+import type { SaferViewCategory, SaferViewStatus } from "@sb/contracts/insight/model.ts";
 
 export const texts = {
   insight: {

@@ -1,6 +1,6 @@
 // News that are shown or hidden, as editors see them.
 
-import { NEWS_QUEUES } from "@sb/contracts/codes.ts";
+import { NEWS_QUEUES } from "@sb/contracts/news/model.ts";
 import type { AdminNewsView } from "@sb/contracts/news/wire.ts";
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Newspaper } from "lucide";

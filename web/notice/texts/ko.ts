@@ -1,5 +1,5 @@
 // Notices: what people read, and what admins write.
-import type { NoticeType } from "@sb/contracts/codes.ts";
+import type { NoticeType } from "@sb/contracts/notice/model.ts";
 
 export const texts = {
   notice: {

@@ -1,4 +1,4 @@
-import { REPORT_FORMATS, type ReportFormat } from "@sb/contracts/codes.ts";
+import { REPORT_FORMATS, type ReportFormat } from "@sb/contracts/report/codes.ts";
 import { Download, Rss } from "lucide";
 import { useTranslation } from "react-i18next";
 import { requestOf } from "../../api/request.ts";

@@ -1,4 +1,5 @@
-import { CHAINS, CRIME_TYPES, DECLARE_TYPES, FILED_BY, ORDER_TYPES } from "@sb/contracts/codes.ts";
+import { CHAINS, CRIME_TYPES, DECLARE_TYPES } from "@sb/contracts/codes.ts";
+import { FILED_BY, ORDER_TYPES } from "@sb/contracts/report/codes.ts";
 import { useTranslation } from "react-i18next";
 import { Choice } from "../../list/choice.tsx";
 import { NO_FILTERS, type ReportFilters } from "../filters.ts";

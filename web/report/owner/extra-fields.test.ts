@@ -1,4 +1,4 @@
-import { EXTRA_FIELDS } from "@sb/contracts/codes.ts";
+import { EXTRA_FIELDS } from "@sb/contracts/report/codes.ts";
 import { expect, test } from "vitest";
 import { texts } from "../texts/ko.ts";
 import { changed } from "./extra-fields.ts";

@@ -1,5 +1,5 @@
 // Answers to the questions that are asked after filing.
-import type { ExtraField } from "@sb/contracts/codes.ts";
+import type { ExtraField } from "@sb/contracts/report/codes.ts";
 
 export type ExtraAnswers = Readonly<Record<ExtraField, string>>;
 

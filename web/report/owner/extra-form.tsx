@@ -1,4 +1,4 @@
-import { EXTRA_FIELDS } from "@sb/contracts/codes.ts";
+import { EXTRA_FIELDS } from "@sb/contracts/report/codes.ts";
 import { EXTRA_ANSWER } from "@sb/contracts/report/fields.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";

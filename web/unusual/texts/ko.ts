@@ -1,5 +1,5 @@
 // Filings out of the ordinary, for admins.
-import type { UnusualQueue, UnusualRule } from "@sb/contracts/codes.ts";
+import type { UnusualQueue, UnusualRule } from "@sb/contracts/unusual/model.ts";
 
 export const texts = {
   unusual: {

@@ -1,5 +1,6 @@
 // Makes an item of what a feed of any format says of it. What lacks a title or a link is left out.
 import { LIMITS } from "@sb/contracts/limits.ts";
+import { NEWS_LIMITS } from "@sb/contracts/news/model.ts";
 import type { FeedItem } from "./feed-item.ts";
 import { plainText } from "./plain-text.ts";
 
@@ -18,14 +19,14 @@ export type RawItem = {
 
 /** `base`: the feed's own URL, for links that are relative. */
 export function itemOf(raw: RawItem, base: string): FeedItem | undefined {
-  const title = plainText(raw.title ?? "", LIMITS.newsTitleChars, !raw.titleIsText);
+  const title = plainText(raw.title ?? "", NEWS_LIMITS.titleChars, !raw.titleIsText);
   const link = linkOf(raw.link, base, ["https:", "http:"]);
   if (title === "" || link === undefined) return undefined;
   const pictures = raw.pictures.map((picture) => linkOf(picture, base, ["https:", new URL(base).protocol]));
   const published = Date.parse(raw.published ?? "");
   return {
     title,
-    summary: plainText(raw.summary ?? "", LIMITS.newsSummaryChars, !raw.summaryIsText),
+    summary: plainText(raw.summary ?? "", NEWS_LIMITS.summaryChars, !raw.summaryIsText),
     link,
     publishedAt: Number.isNaN(published) ? undefined : published,
     guid: raw.guid?.trim().slice(0, LIMITS.addressChars) || undefined,

@@ -1,6 +1,6 @@
 // Reads an RSS, Atom, RDF or JSON feed. The parser expands no entities but those of XML and HTML; a document type is refused
 // before, since no feed of today has one and every entity bomb does.
-import { LIMITS } from "@sb/contracts/limits.ts";
+import { NEWS_LIMITS } from "@sb/contracts/news/model.ts";
 import { parseFeed as parseAny } from "feedsmith";
 import type { ParsedFeed } from "./feed-item.ts";
 import { itemOf, type RawItem } from "./item.ts";
@@ -11,7 +11,7 @@ type Parsed = ReturnType<typeof parseAny>;
 export function parseFeed(text: string, base: string): ParsedFeed {
   if (hasDocumentType(text)) return { failure: "DTD_REFUSED" };
   try {
-    const items = rawItems(parseAny(text)).slice(0, LIMITS.newsItemsRead);
+    const items = rawItems(parseAny(text)).slice(0, NEWS_LIMITS.itemsRead);
     return { items: items.flatMap((raw) => itemOf(raw, base) ?? []) };
   } catch (error) {
     // The library may throw anything; a stack that overflows is a document that is nested too deeply.

@@ -1,4 +1,4 @@
-import { LIMITS } from "@sb/contracts/limits.ts";
+import { REPORT_LIMITS } from "@sb/contracts/report/codes.ts";
 import { Plus, Trash2 } from "lucide";
 import { useTranslation } from "react-i18next";
 import { problemText } from "../../../errors/problem-text.ts";
@@ -23,7 +23,7 @@ export function SourceFields() {
         // biome-ignore lint/suspicious/noArrayIndexKey: rows are identified by their position.
         <SourceRow key={index} source={source} index={index} canBeRemoved={sources.length > 1} />
       ))}
-      {sources.length < LIMITS.sources ? (
+      {sources.length < REPORT_LIMITS.sources ? (
         <Button className={styles.add} onClick={() => send({ type: "source.added" })}>
           <Icon of={Plus} size={18} />
           {t(($) => $.wizard.sources.add)}

@@ -1,5 +1,5 @@
 // Pure validation of the input, by field. The server validates everything again.
-import { LIMITS } from "@sb/contracts/limits.ts";
+import { REPORT_LIMITS } from "@sb/contracts/report/codes.ts";
 import { SOURCE_FIELDS } from "@sb/contracts/report/fields.ts";
 import { checkText } from "../../../form/rules.ts";
 import { fieldsOf, STEP_NAMES, type StepName } from "../steps/order.ts";
@@ -21,7 +21,7 @@ export function checkField(path: FieldPath, values: Values): FieldCode | undefin
 
 export function checkSources(sources: readonly Source[]): readonly FieldError[] {
   return sources.flatMap(({ src }, index): FieldError[] => {
-    if (index >= LIMITS.sources) return [{ place: sourcePlace(index), code: "TOO_MANY_SOURCES" }];
+    if (index >= REPORT_LIMITS.sources) return [{ place: sourcePlace(index), code: "TOO_MANY_SOURCES" }];
     const code = checkText(SOURCE_FIELDS.src, src);
     return code ? [{ place: sourcePlace(index), code }] : [];
   });

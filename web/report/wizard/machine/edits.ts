@@ -1,5 +1,5 @@
 // Pure context updates for each edit; setup.ts names them as actions.
-import { LIMITS } from "@sb/contracts/limits.ts";
+import { REPORT_LIMITS } from "@sb/contracts/report/codes.ts";
 import { addFiles, removeFile, removeKept } from "../../../attachments/attachment.ts";
 import type { FieldError } from "../form/check.ts";
 import { movePassages, passagesIn } from "../form/personal.ts";
@@ -69,7 +69,7 @@ export const openSource = (context: Context, { index, open }: EventOf<"source.op
   withSources(context, replaceAt(context.values.sources, index, { open }));
 
 export const addSource = (context: Context): Change =>
-  withSources(context, [...context.values.sources, BLANK_SOURCE].slice(0, LIMITS.sources));
+  withSources(context, [...context.values.sources, BLANK_SOURCE].slice(0, REPORT_LIMITS.sources));
 
 export const removeSource = (context: Context, { index }: EventOf<"source.removed">): Change =>
   withSources(

@@ -1,5 +1,6 @@
 // The report wizard, screen by screen. `target` is its note on an address: what is known of it.
-import type { CrimeType, SafeKind } from "@sb/contracts/codes.ts";
+import type { CrimeType } from "@sb/contracts/codes.ts";
+import type { SafeKind } from "@sb/contracts/report/codes.ts";
 import type { CrimeGroup } from "../form/crime-groups.ts";
 import type { FieldPath } from "../form/values.ts";
 import type { SectionName, StepName } from "../steps/order.ts";

@@ -44,6 +44,7 @@ const MORE: Readonly<Partial<Record<QueryKey, RequestParts>>> = {
   "GET report/history/user/{userId}": { params: { userId: OWNER.userId } },
   "GET report/export": { query: { format: "misp" } },
   "GET report/lookup": { query: { adrs: WALLET } },
+  "GET report/target": { query: { adrs: WALLET } },
   "POST report/lookup": { body: { adrs: [WALLET] } },
   "POST report/lookup/text": { body: { text: `Is ${WALLET} safe?` } },
 };

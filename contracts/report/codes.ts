@@ -40,6 +40,19 @@ export const REPORT_FACTS = [
 ] as const;
 export type ReportFactKind = (typeof REPORT_FACTS)[number];
 
+/** Facts of a target's life. DISPUTED and the three after it are of a report on it; CLEARED: one was removed after a request. */
+export const TARGET_FACTS = [
+  "REPORTED",
+  "LISTED",
+  "CONFIRMED",
+  "DISPUTED",
+  "DISPUTE_WITHDRAWN",
+  "KEPT",
+  "CORRECTED",
+  "CLEARED",
+] as const;
+export type TargetFactKind = (typeof TARGET_FACTS)[number];
+
 export const ORDER_TYPES = ["LATEST", "POPULAR", "MOST_REPORTED"] as const;
 export type OrderType = (typeof ORDER_TYPES)[number];
 

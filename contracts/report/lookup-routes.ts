@@ -1,10 +1,13 @@
 // Looking addresses and texts up, and all public reports as a stream.
 import * as z from "zod";
+import { ACCOUNT_MODEL } from "../account/model.ts";
+import { COMMENT_MODEL } from "../comment/model.ts";
 import type { RouteTable } from "../route.ts";
 import { SHARING_MODEL } from "../sharing/model.ts";
 import * as lookup from "./lookup-wire.ts";
 import { REPORT_INDEX, REPORT_MODEL } from "./model.ts";
 import { LookupRange, RangeParams } from "./range.ts";
+import { TargetPage, TargetQuery } from "./target-wire.ts";
 import * as report from "./wire.ts";
 
 const UNFOLDED = [
@@ -68,6 +71,21 @@ export const lookupRoutes = {
     response: lookup.LookupText,
     refusals: ["TEXT_TOO_LONG"],
     examples: [{ body: { text: "Is somewhere.example.com safe?" } }],
+  },
+  "GET report/target": {
+    service: "query",
+    subject: "report",
+    who: "anyone",
+    apiKey: "read",
+    cors: "anyone",
+    summary:
+      "The page of an address or site: the look-up, public reports on it, its timeline, and what is named along with it",
+    reads: [REPORT_MODEL, SHARING_MODEL, ACCOUNT_MODEL, COMMENT_MODEL],
+    asks: [REPORT_INDEX],
+    query: TargetQuery,
+    response: TargetPage,
+    refusals: ["TEXT_TOO_LONG", "NOT_RECOGNIZED"],
+    examples: [{ query: { adrs: "somewhere.example.com" } }],
   },
   "POST report/personal": {
     service: "query",

@@ -14,6 +14,7 @@ export const cached: CacheRules<ReportQueryKey> = {
   },
   "GET report/history/target": { differsFor: () => () => false },
   "GET report/lookup": { differsFor: () => () => false },
+  "GET report/target": { differsFor: ({ reports }) => involvedIn(reports.items) },
 };
 
 /** Whether the caller filed one of the reports, or may like one. */

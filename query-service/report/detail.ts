@@ -44,7 +44,7 @@ async function besideOf(readStore: ReadStore, doc: ReportDoc, declaration: Publi
 }
 
 /** The addresses and sites in its text, with the spelling that each is looked up by. */
-const mentionsOf = ({ comment }: Pick<PublicDeclaration, "comment">): Mention[] =>
+export const mentionsOf = ({ comment }: Pick<PublicDeclaration, "comment">): Mention[] =>
   mentionsIn(comment, MENTIONS).map(({ start, end, target }) => ({ start, end, adrs: target.addressKey }));
 const MENTIONS = { mentions: REPORT_LIMITS.mentions, words: REPORT_LIMITS.mentionWords };
 

@@ -16,6 +16,7 @@ import { getLookupRange } from "./lookup/lookup-range.ts";
 import { getLookup, postLookup, postLookupText } from "./lookup/lookup-text.ts";
 import { getLetter, getPaper } from "./paper/get-paper.ts";
 import { getSameTarget } from "./same-target.ts";
+import { getTarget } from "./target/target.ts";
 
 export { cached } from "./cached.ts";
 
@@ -29,6 +30,7 @@ export const routes = ((deps: ReportQueryDeps): Handlers<ReportQueryKey> => {
     "GET report/history/{dclrSeq}": getDetail(deps),
     "GET report/history/target": getSameTarget(deps),
     "GET report/lookup": getLookup(lookups),
+    "GET report/target": getTarget({ ...deps, ...lookups }),
     "POST report/lookup": postLookup(lookups),
     "GET report/lookup/range/{prefix}": getLookupRange(deps),
     "POST report/lookup/text": postLookupText(lookups),

@@ -36,7 +36,7 @@ async function targetOf({ readStore, vault }: ReportQueryDeps, dclrSeq: number, 
 }
 
 /** The places [from, to) of all leads on an address. */
-async function leadsOn(
+export async function leadsOn(
   readStore: ReadStore,
   addressKey: string,
   { people, filers, sources }: AddressDoc,

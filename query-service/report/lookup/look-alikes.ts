@@ -15,6 +15,8 @@ import { isServerAway, ServerAway } from "@sb/platform/server-away.ts";
 const LOOK_ALIKES = 5;
 /** Looked at, at most, for the likest among them. */
 const CANDIDATES = 1_000;
+/** Reports that hold an address, at most. */
+const HELD_IN = 50;
 /**
  * An address with the same ends costs an attacker seconds to make. One person's report on one such must not throw
  * suspicion on the address it was made to resemble: it takes two, people or lists.
@@ -33,13 +35,15 @@ export type LookAlikes = {
   meantBy(text: string): Promise<Similar>;
   /** With both ends of an address whose middle was left out, as they are written; its last letters may be any of `tails`. */
   fitting(head: string, tails: readonly string[]): Promise<Similar>;
+  /** The newest reports that hold it in any of their texts, undefined where the engine could not be asked. */
+  holding(addressKey: string): Promise<readonly number[] | undefined>;
 };
 
 type Engine = Pick<SearchEngine, "index">;
 
 export function createLookAlikes(searchEngine: Engine, { waitMs, pauseMs } = PATIENCE): LookAlikes {
   let pausedUntil = Number.NEGATIVE_INFINITY;
-  const ask = async (find: () => Promise<readonly SimilarTarget[]>): Promise<Similar> => {
+  const ask = async <Found>(find: () => Promise<Found>): Promise<Found | undefined> => {
     if (performance.now() < pausedUntil) return undefined;
     try {
       return await inTime(find(), waitMs);
@@ -53,6 +57,7 @@ export function createLookAlikes(searchEngine: Engine, { waitMs, pauseMs } = PAT
     of: (addressKey) => ask(() => findLookAlikes(searchEngine, addressKey)),
     meantBy: (text) => ask(() => findMeant(searchEngine, text)),
     fitting: (head, tails) => ask(() => findFitting(searchEngine, head, tails)),
+    holding: (addressKey) => ask(() => findHolding(searchEngine, addressKey)),
   };
 }
 
@@ -98,6 +103,11 @@ async function findFitting(searchEngine: Engine, head: string, tails: readonly s
     .sort((a, b) => b.value - a.value || (a.group < b.group ? -1 : 1))
     .slice(0, LOOK_ALIKES)
     .map(({ group, value }) => ({ adrs: group, ...timesIn(value), differs: [] }));
+}
+
+async function findHolding(searchEngine: Engine, text: string): Promise<readonly number[]> {
+  const { hits } = await searchEngine.index(REPORT_SEARCH).search({ text, offset: 0, limit: HELD_IN });
+  return hits.map(({ id }) => id);
 }
 
 function isNamedOften(rank: number): boolean {

@@ -13,11 +13,16 @@ import { findAddress, type LookupDeps, lookUpAll, reportedElsewhere } from "./lo
 
 export function getLookup(deps: LookupDeps): Handler<"GET report/lookup"> {
   return async ({ query }) => {
-    const found = await lookUp(deps, query.adrs);
-    if (isRecognized(found)) return { body: found, ...untilAsked(found) };
-    const { code, ...why } = found.error;
-    throw new Refused(code, [], why);
+    const found = await requireLookup(deps, query.adrs);
+    return { body: found, ...untilAsked(found) };
   };
+}
+
+export async function requireLookup(deps: LookupDeps, adrs: string): Promise<Lookup> {
+  const found = await lookUp(deps, adrs);
+  if (isRecognized(found)) return found;
+  const { code, ...why } = found.error;
+  throw new Refused(code, [], why);
 }
 
 export function postLookup(deps: LookupDeps): Handler<"POST report/lookup"> {
@@ -29,7 +34,7 @@ export function postLookupText(deps: LookupDeps): Handler<"POST report/lookup/te
 }
 
 /** An answer without look-alikes is not cached. */
-const untilAsked = ({ partial }: Lookup) => (partial ? { until: 0 } : {});
+export const untilAsked = ({ partial }: Pick<Lookup, "partial">) => (partial ? { until: 0 } : {});
 
 /**
  * The worst of what the text names. Where that is nothing to be warned of, and something in the text could not be read, it is

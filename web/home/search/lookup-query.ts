@@ -19,7 +19,7 @@ export const lookupQuery = (text: string | undefined) =>
       await pause(SETTLED, signal);
       const [found, { Answer, sentenceOf }] = await Promise.all([
         call("POST report/lookup/text", { body: { text: text ?? "" }, signal }),
-        withTexts(["lookup"], () => import("./answer.tsx")),
+        withTexts(["lookup"], () => import("../../report/answer.tsx")),
       ]);
       return { found, Answer, sentenceOf };
     },

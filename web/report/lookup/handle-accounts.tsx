@@ -2,9 +2,9 @@ import type { RelatedTarget } from "@sb/contracts/report/lookup-wire.ts";
 import { TriangleAlert } from "lucide";
 import { useTranslation } from "react-i18next";
 import type { Translate } from "../../i18n/texts.ts";
-import { timesNamed } from "../../report/times-named.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { timesNamed } from "../times-named.ts";
 import styles from "./verdict.module.css";
 
 /** How the keys of accounts begin, by service. */

@@ -1,9 +1,9 @@
 import type { Lookup } from "@sb/contracts/report/lookup-wire.ts";
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
-import { kindOf, TargetText } from "../../report/target-text.tsx";
-import { timesNamed } from "../../report/times-named.ts";
 import { pathTo } from "../../routing/paths.ts";
+import { kindOf, TargetText } from "../target-text.tsx";
+import { timesNamed } from "../times-named.ts";
 import styles from "./verdict.module.css";
 
 type Named = Parameters<typeof timesNamed>[0];

@@ -1,13 +1,13 @@
 import type { LookupText } from "@sb/contracts/report/lookup-wire.ts";
 import { Search } from "lucide";
 import { useTranslation } from "react-i18next";
-import { isNamed, isSuspect, sentenceOf, toneOf } from "../../report/sentence.ts";
-import { pathTo } from "../../routing/paths.ts";
-import { Icon } from "../../ui/icon.tsx";
-import { LinkButton } from "../../ui/link-button.tsx";
-import { Recognized } from "./recognized.tsx";
-import styles from "./verdict.module.css";
-import { Verdict } from "./verdict.tsx";
+import { pathTo } from "../routing/paths.ts";
+import { Icon } from "../ui/icon.tsx";
+import { LinkButton } from "../ui/link-button.tsx";
+import { Recognized } from "./lookup/recognized.tsx";
+import styles from "./lookup/verdict.module.css";
+import { Verdict } from "./lookup/verdict.tsx";
+import { isNamed, isSuspect, sentenceOf, toneOf } from "./sentence.ts";
 
 export { sentenceOf };
 

@@ -8,6 +8,21 @@ export type Service = {
   readonly tokens: Pick<Tokens, "sealRegistration">;
 };
 
+/** All that a subject makes its demo content with. */
+type Demo = {
+  readonly service: Service;
+  /** Ids of the demo accounts, by their index in DEMO_PEOPLE. */
+  readonly people: readonly string[];
+  /** The id of who writes and answers for the service. */
+  readonly team: string;
+  /** Seqs of the public reports, newest first. */
+  readonly reports: readonly number[];
+  /** Milliseconds since 1970. */
+  readonly now: number;
+};
+/** `subjects/<subject>.ts` exports one as `fill`. Repeated after a crash, it makes nothing twice: each request has its key. */
+export type FillDemo = (demo: Demo) => Promise<void>;
+
 /** A request without parameters, files or cookies, for commands that do not come over HTTP. */
 export function bareRequest<Key extends RouteKey>(route: Key, idempotencyKey: string, requestId: string) {
   return {

@@ -1,4 +1,6 @@
-// Creates the demo content with the same commands as users' requests.
+// Creates the demo content with the same commands as users' requests: accounts, an agency and reports, then what each subject has of its
+// own in `subjects/`, found by its file.
+import { readdirSync } from "node:fs";
 import { DEV_ISSUER_PATH } from "@sb/command-service/account/issuer-settings.ts";
 import { Declaration } from "@sb/contracts/report/wire.ts";
 import type { RouteKey } from "@sb/contracts/routes.ts";
@@ -7,16 +9,12 @@ import { uuidv7 } from "@sb/platform/ids.ts";
 import { subjectOf } from "../dev/issuer/person.ts";
 import type { Address } from "../standalone/address.ts";
 import { registerAgency } from "./agency.ts";
-import { askAll } from "./ask.ts";
-import { bareRequest, type Service } from "./bare-request.ts";
+import { bareRequest, type FillDemo, type Service } from "./bare-request.ts";
 import { DEMO_PEOPLE, DEMO_REPORTS, DEMO_TEAM, type DemoPerson, type DemoReport } from "./content.ts";
-import { DEMO_NOTICES, type DemoNotice } from "./notices.ts";
-import { publishAll } from "./publish.ts";
-import { talk } from "./talk.ts";
 
 const DAY = 86_400_000;
 
-type Commands = Pick<Handlers<RouteKey>, "POST home/join" | "POST report" | "POST admin/notice">;
+type Commands = Pick<Handlers<RouteKey>, "POST home/join" | "POST report">;
 
 /** Creates the accounts first, so that none is new when it files; then their reports, spread over the month before `now`. */
 export async function fill(service: Service, address: Address, now: number): Promise<void> {
@@ -24,7 +22,7 @@ export async function fill(service: Service, address: Address, now: number): Pro
   const owners = await Promise.all(DEMO_PEOPLE.map((person) => join(service, joining, person, address)));
   const team = await join(service, joining, DEMO_TEAM, address);
   await registerAgency(joining, team);
-  const seqs: number[] = [];
+  const reports: number[] = [];
   for (const [index, report] of DEMO_REPORTS.entries()) {
     const at = new Date(now - report.daysAgo * DAY - index * 60_000).toISOString();
     const owner = owners[report.by] ?? "";
@@ -34,25 +32,17 @@ export async function fill(service: Service, address: Address, now: number): Pro
       owner,
       `demo-${index}`,
     );
-    if (report.open !== "PRIVATE") seqs.unshift(seq);
+    if (report.open !== "PRIVATE") reports.unshift(seq);
   }
-  await talk(service, seqs, owners, now);
-  await announceAll(service, team, now);
-  await publishAll(service, team, now);
-  await askAll(service, owners, team, now);
+  for (const own of await ownParts()) await own({ service, people: owners, team, reports, now });
 }
 
-async function announceAll(service: Service, team: string, now: number): Promise<void> {
-  for (const [index, notice] of DEMO_NOTICES.entries()) {
-    const at = new Date(now - notice.daysAgo * DAY).toISOString();
-    await announce(
-      service.commands(() => at),
-      notice,
-      team,
-      now,
-      `demo-notice-${index}`,
-    );
-  }
+const FOLDER = new URL("subjects/", import.meta.url);
+
+async function ownParts(): Promise<readonly FillDemo[]> {
+  const files = readdirSync(FOLDER).sort();
+  const parts = await Promise.all(files.map((file) => import(new URL(file, FOLDER).href)));
+  return parts.map(({ fill }: { readonly fill: FillDemo }) => fill);
 }
 
 async function join(
@@ -85,21 +75,4 @@ async function file(commands: Commands, report: DemoReport, ownerId: string, key
   });
   if (!("body" in reply)) throw new Error("filing gave no answer");
   return reply.body.dclrSeq;
-}
-
-async function announce(
-  commands: Commands,
-  { optionType, title, content, translations, popup, draft }: DemoNotice,
-  userId: string,
-  now: number,
-  key: string,
-): Promise<void> {
-  const after = (days: number) => new Date(now + days * DAY).toISOString();
-  const period = popup && { popup: true, showFrom: after(popup.fromDay), showTo: after(popup.toDay) };
-  const body = { optionType, title, content, translations, ...period, publish: draft !== true };
-  await commands["POST admin/notice"]({
-    ...bareRequest("POST admin/notice", key, uuidv7()),
-    body,
-    caller: { userId, isAdmin: true, sessionId: "demo", membership: 1 },
-  });
 }

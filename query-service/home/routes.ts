@@ -7,7 +7,7 @@ import type { ReportView } from "@sb/contracts/report/wire.ts";
 import type { Caller, Handlers } from "@sb/platform/http/handler.ts";
 import type { Log } from "@sb/platform/log-port.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
-import { NO_POPUPS, popupsAt } from "../notice/documents.ts";
+import { NO_POPUPS, popupsAt } from "../notice/routes.ts";
 import { involvedIn } from "../report/cached.ts";
 import { crimeTypeCounts } from "../report/crime-type-counts.ts";
 import { findCounts, listedInAll, reportModel } from "../report/documents.ts";

@@ -3,24 +3,24 @@ import { pictureUrl } from "@sb/contracts/insight/pictures.ts";
 import type { RouteKey } from "@sb/contracts/routes.ts";
 import type { Handlers } from "@sb/platform/http/handler.ts";
 import { uuidv7 } from "@sb/platform/ids.ts";
-import { DEMO_ARTICLES, type DemoArticle } from "./articles.ts";
-import { bareRequest, type Service } from "./bare-request.ts";
-import { drawWaves } from "./picture.ts";
+import { DEMO_ARTICLES, type DemoArticle } from "../articles.ts";
+import { bareRequest, type FillDemo } from "../bare-request.ts";
+import { drawWaves } from "../picture.ts";
 
 const DAY = 86_400_000;
 
 /** Repeated after a crash, it makes no article twice: each has its key. */
-export async function publishAll(service: Service, editorId: string, now: number): Promise<void> {
+export const fill = (async ({ service, team, now }) => {
   for (const [index, article] of DEMO_ARTICLES.entries()) {
     const at = new Date(now - article.daysAgo * DAY).toISOString();
     await publish(
       service.commands(() => at),
       article,
-      editorId,
+      team,
       `demo-article-${index}`,
     );
   }
-}
+}) satisfies FillDemo;
 
 type Commands = Pick<Handlers<RouteKey>, `POST admin/safer-view${"" | "/modify" | "/picture" | "/publish"}`>;
 

@@ -1,7 +1,11 @@
 // Demo notices for a fresh installation, oldest first. All of it is made up.
 import type { NoticeTranslations, NoticeType } from "@sb/contracts/notice/model.ts";
+import { uuidv7 } from "@sb/platform/ids.ts";
+import { bareRequest, type FillDemo } from "../bare-request.ts";
 
-export type DemoNotice = {
+const DAY = 86_400_000;
+
+type DemoNotice = {
   /** Days between publishing and now; a draft was only written then. */
   readonly daysAgo: number;
   readonly optionType: NoticeType;
@@ -13,7 +17,7 @@ export type DemoNotice = {
   readonly draft?: true;
 };
 
-export const DEMO_NOTICES: readonly DemoNotice[] = [
+const NOTICES: readonly DemoNotice[] = [
   {
     daysAgo: 30,
     optionType: "NOTICE",
@@ -132,3 +136,18 @@ Wenn jemand das tut: Überweisen Sie nichts und [melden Sie es](/report).`,
     draft: true,
   },
 ];
+
+/** Repeated after a crash, it writes no notice twice: each has its key. */
+export const fill = (async ({ service, team, now }) => {
+  for (const [index, notice] of NOTICES.entries()) {
+    const { optionType, title, content, translations, popup, draft } = notice;
+    const after = (days: number) => new Date(now + days * DAY).toISOString();
+    const period = popup && { popup: true, showFrom: after(popup.fromDay), showTo: after(popup.toDay) };
+    const commands = service.commands(() => after(-notice.daysAgo));
+    await commands["POST admin/notice"]({
+      ...bareRequest("POST admin/notice", `demo-notice-${index}`, uuidv7()),
+      body: { optionType, title, content, translations, ...period, publish: draft !== true },
+      caller: { userId: team, isAdmin: true, sessionId: "demo", membership: 1 },
+    });
+  }
+}) satisfies FillDemo;

@@ -1,32 +1,60 @@
-// Comments and likes of the demo content, with the same commands as users' requests.
+// Demo comments and likes on the newest demo reports, with the same commands as users' requests. All of it is made up.
 import type { RouteKey } from "@sb/contracts/routes.ts";
 import type { Handlers } from "@sb/platform/http/handler.ts";
 import { uuidv7 } from "@sb/platform/ids.ts";
-import { bareRequest, type Service } from "./bare-request.ts";
-import { DEMO_COMMENTS, DEMO_LIKES, type DemoComment } from "./comments.ts";
+import { bareRequest, type FillDemo } from "../bare-request.ts";
+
+type DemoComment = {
+  /** How many demo reports are newer than the one it is on. */
+  readonly on: number;
+  /** Index into DEMO_PEOPLE. */
+  readonly by: number;
+  readonly hoursAgo: number;
+  readonly content: string;
+  /** Index of the comment that it replies to. */
+  readonly to?: number;
+};
+
+const COMMENTS: readonly DemoComment[] = [
+  { on: 1, by: 0, hoursAgo: 20, content: "저도 같은 문자를 받았습니다. 신분증은 보내지 않았어요." },
+  { on: 1, by: 1, hoursAgo: 19, content: "다행입니다. 링크를 누르셨다면 비밀번호도 꼭 바꾸세요.", to: 0 },
+  {
+    on: 1,
+    by: 2,
+    hoursAgo: 15,
+    content: "Same page, other domain: it was registered only last week.\nPlease report the new one as well.",
+  },
+  { on: 1, by: 3, hoursAgo: 9, content: "警察に相談したら、すぐに口座を止めるよう勧められました。" },
+  { on: 0, by: 1, hoursAgo: 12, content: "공식 계정인지 확인하는 방법이 있을까요?" },
+  { on: 0, by: 0, hoursAgo: 11, content: "공식 홈페이지에 적힌 계정 이름과 한 글자씩 비교해 보세요.", to: 4 },
+];
+
+/** Who likes which report: as `on` and `by` of a comment. */
+const LIKES: readonly (readonly [on: number, by: number])[] = [
+  [0, 1],
+  [0, 2],
+  [1, 0],
+  [1, 2],
+  [1, 3],
+  [2, 0],
+];
 
 const HOUR = 3_600_000;
 
 type Commands = Pick<Handlers<RouteKey>, "POST report/comment" | "POST report/reply" | "POST report/like">;
 type ReportRef = { readonly dclrSeq: number; readonly userId: string };
 
-/** `seqs`: the public reports, newest first. `people`: ids of the demo accounts. */
-export async function talk(
-  service: Service,
-  seqs: readonly number[],
-  people: readonly string[],
-  now: number,
-): Promise<void> {
-  const placeOf = (on: number, by: number): ReportRef => ({ dclrSeq: seqs[on] ?? 0, userId: people[by] ?? "" });
+export const fill = (async ({ service, people, reports, now }) => {
+  const placeOf = (on: number, by: number): ReportRef => ({ dclrSeq: reports[on] ?? 0, userId: people[by] ?? "" });
   const written: number[] = [];
-  for (const [index, comment] of DEMO_COMMENTS.entries()) {
+  for (const [index, comment] of COMMENTS.entries()) {
     const commands = service.commands(() => new Date(now - comment.hoursAgo * HOUR).toISOString());
     const parentSeq = comment.to === undefined ? undefined : written[comment.to];
     written.push(await write(commands, comment, placeOf(comment.on, comment.by), parentSeq, `demo-comment-${index}`));
   }
   const liking = service.commands(() => new Date(now).toISOString());
-  for (const [on, by] of DEMO_LIKES) await like(liking, placeOf(on, by), `demo-like-${on}`);
-}
+  for (const [on, by] of LIKES) await like(liking, placeOf(on, by), `demo-like-${on}`);
+}) satisfies FillDemo;
 
 async function write(
   commands: Commands,

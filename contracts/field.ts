@@ -1,5 +1,5 @@
 // Text fields as plain data: schemas are made of them (`textOf` in http.ts), and forms of the web app take them as their rules, without
-// the schemas' library. A subject's fields stand in its `fields.ts`.
+// the schemas' library. A subject's fields stand in its `model.ts`, or in a `fields.ts` where they are many.
 import { LIMITS } from "./limits.ts";
 
 export type TextField = {

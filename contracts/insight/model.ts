@@ -1,5 +1,7 @@
 // Codes and sizes of articles, their read model and search index.
 import type { ContentLife } from "../content.ts";
+import type { TextFields } from "../field.ts";
+import { LIMITS } from "../limits.ts";
 import type { IndexSchema } from "../search-schema.ts";
 import type { SaferViewFacts } from "./subject.ts";
 
@@ -10,9 +12,17 @@ export type SaferViewCategory = (typeof SAFER_VIEW_CATEGORIES)[number];
 export const SAFER_VIEW_STATUSES = ["DRAFT", "SCHEDULED", "PUBLISHED", "WITHDRAWN"] as const;
 export type SaferViewStatus = (typeof SAFER_VIEW_STATUSES)[number];
 
+/** A draft may lack its title and its content. */
+export const ARTICLE_FIELDS = {
+  title: { maxChars: LIMITS.titleChars },
+  summary: { maxChars: LIMITS.shortTextChars },
+  content: { maxChars: 50_000 },
+} as const satisfies TextFields;
+/** Where a picture lies: https, on the web. */
+export const PICTURE_FIELDS = { url: { required: true, maxChars: LIMITS.addressChars } } as const satisfies TextFields;
+
 export const ARTICLE_LIMITS = {
-  /** Characters of an article's Markdown, and its pictures. */
-  contentChars: 50_000,
+  /** Pictures of one article. */
   pictures: 50,
   /** Articles in one weekly mail. */
   mailed: 20,

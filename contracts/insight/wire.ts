@@ -1,6 +1,7 @@
 // Safer view on the wire (docs/specification/3-fields.md and 7-calls.md; docs/wire.md, "The rest").
 import * as z from "zod";
 import { LANGUAGES } from "../codes.ts";
+import { REASON, SEARCH_WORDS, type TextField } from "../field.ts";
 import {
   codeOr,
   Instant,
@@ -9,12 +10,12 @@ import {
   optionalText,
   PaginationQuery,
   Passage,
-  requiredText,
   Seq,
   SeqParam,
+  shapeOf,
+  textOf,
 } from "../http.ts";
-import { LIMITS } from "../limits.ts";
-import { ARTICLE_LIMITS, SAFER_VIEW_CATEGORIES, SAFER_VIEW_STATUSES } from "./model.ts";
+import { ARTICLE_FIELDS, PICTURE_FIELDS, SAFER_VIEW_CATEGORIES, SAFER_VIEW_STATUSES } from "./model.ts";
 import { PICTURE_SIZES } from "./pictures.ts";
 
 export const ViewSeqParams = z.object({ viewSeq: SeqParam });
@@ -24,7 +25,7 @@ const PictureId = z.string().min(1).max(64);
 export const SaferViewListQuery = z.object({
   category: optionalCode(SAFER_VIEW_CATEGORIES),
   language: optionalCode(LANGUAGES),
-  searchKeyword: optionalText(LIMITS.shortTextChars),
+  searchKeyword: textOf(SEARCH_WORDS),
   pagination: PaginationQuery,
 });
 
@@ -38,8 +39,7 @@ export const PictureQuery = z.object({
   /** Editors' (`picturePass`), of an article that is not published. */
   pass: z.string().max(100).optional(),
 });
-/** Where a picture lies: https, on the web. */
-export const RemotePictureQuery = z.object({ url: requiredText(LIMITS.addressChars) });
+export const RemotePictureQuery = z.object(shapeOf(PICTURE_FIELDS));
 export const PictureView = z.object({ pictureId: z.string(), url: z.string(), width: z.int(), height: z.int() });
 export type PictureView = z.output<typeof PictureView>;
 
@@ -107,15 +107,15 @@ export const AdminSaferViewView = AdminHead.extend({
 });
 export type AdminSaferViewView = z.output<typeof AdminSaferViewView>;
 
-const text = (maxChars: number) => z.string().trim().max(maxChars, { error: "TEXT_TOO_LONG" }).default("");
+const text = ({ maxChars }: TextField) => z.string().trim().max(maxChars, { error: "TEXT_TOO_LONG" }).default("");
 
 /** A draft may lack its title and its content. What is published may not. */
 const SaferViewText = z.object({
   category: codeOr(SAFER_VIEW_CATEGORIES, "WEEKLY"),
   language: codeOr(LANGUAGES, "ko"),
-  title: text(LIMITS.titleChars),
-  summary: optionalText(LIMITS.shortTextChars),
-  content: text(ARTICLE_LIMITS.contentChars),
+  title: text(ARTICLE_FIELDS.title),
+  summary: textOf(ARTICLE_FIELDS.summary),
+  content: text(ARTICLE_FIELDS.content),
   thumbnail: PictureId.optional(),
 });
 
@@ -126,6 +126,6 @@ export const ModifiedSaferView = SaferViewText.extend({ viewSeq: Seq, version: z
 export const SaferViewVersion = z.object({ viewSeq: Seq, version: z.int() });
 
 export const ScheduleBody = z.object({ viewSeq: Seq, publishAt: Instant.max(40) });
-export const WithdrawBody = z.object({ viewSeq: Seq, reason: requiredText(LIMITS.shortTextChars) });
-export const DeleteBody = z.object({ viewSeq: Seq, reason: optionalText(LIMITS.shortTextChars) });
+export const WithdrawBody = z.object({ viewSeq: Seq, reason: textOf(REASON) });
+export const DeleteBody = z.object({ viewSeq: Seq, reason: optionalText(REASON.maxChars) });
 export const RemovePictureBody = z.object({ viewSeq: Seq, pictureId: PictureId });

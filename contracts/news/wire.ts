@@ -1,18 +1,7 @@
 // Block news on the wire (docs/specification/3-fields.md and 7-calls.md; docs/wire.md, "The rest").
 import * as z from "zod";
-import {
-  codeOr,
-  Instant,
-  listOf,
-  optionalCode,
-  optionalText,
-  PaginationQuery,
-  Passage,
-  requiredText,
-  Seq,
-  SeqParam,
-} from "../http.ts";
-import { LIMITS } from "../limits.ts";
+import { REASON, SEARCH_WORDS } from "../field.ts";
+import { codeOr, Instant, listOf, optionalCode, PaginationQuery, Passage, Seq, SeqParam, textOf } from "../http.ts";
 import { NEWS_CATEGORIES, NEWS_FAILURES, NEWS_LIMITS, NEWS_QUEUES, NEWS_SOURCE_STATES } from "./model.ts";
 import { SourceId } from "./source.ts";
 
@@ -20,7 +9,7 @@ export const NewsSeqParams = z.object({ newsSeq: SeqParam });
 
 export const NewsListQuery = z.object({
   category: optionalCode(NEWS_CATEGORIES),
-  searchKeyword: optionalText(LIMITS.shortTextChars),
+  searchKeyword: textOf(SEARCH_WORDS),
   pagination: PaginationQuery,
 });
 
@@ -78,7 +67,7 @@ export const AdminNewsView = NewsView.pick({
 });
 export type AdminNewsView = z.output<typeof AdminNewsView>;
 export const AdminNewsList = listOf(AdminNewsView);
-export const JudgeNews = z.object({ newsSeq: Seq, reason: requiredText(LIMITS.shortTextChars) });
+export const JudgeNews = z.object({ newsSeq: Seq, reason: textOf(REASON) });
 
 /** A source and how it goes. */
 export const NewsSourceView = z.object({
@@ -102,4 +91,4 @@ export type NewsSourceView = z.output<typeof NewsSourceView>;
 export const NewsSourceList = z.object({ items: z.array(NewsSourceView).max(NEWS_LIMITS.sources) });
 
 export const SourceBody = z.object({ sourceId: SourceId });
-export const PauseSource = SourceBody.extend({ reason: requiredText(LIMITS.shortTextChars) });
+export const PauseSource = SourceBody.extend({ reason: textOf(REASON) });

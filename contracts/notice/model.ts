@@ -1,5 +1,7 @@
 // Codes and sizes of notices, their read models and search index, and when one shows.
 import type { ContentLife } from "../content.ts";
+import type { TextFields } from "../field.ts";
+import { LIMITS } from "../limits.ts";
 import type { IndexSchema } from "../search-schema.ts";
 import type { NoticeText } from "./subject.ts";
 
@@ -8,10 +10,18 @@ export type NoticeType = (typeof NOTICE_TYPES)[number];
 
 export const NOTICE_STATUSES = ["DRAFT", "PUBLISHED"] as const;
 
+/** The texts of a notice in each language. */
+export const NOTICE_FIELDS = {
+  title: { required: true, maxChars: LIMITS.titleChars },
+  content: { required: true, maxChars: 20_000 },
+} as const satisfies TextFields;
+/** A popup is read in a small dialog on home, and all of its languages travel with the home page. */
+export const POPUP_FIELDS = {
+  ...NOTICE_FIELDS,
+  content: { required: true, maxChars: 2_000 },
+} as const satisfies TextFields;
+
 export const NOTICE_LIMITS = {
-  contentChars: 20_000,
-  /** Characters of the text of a notice that is a popup, in each language. */
-  popupChars: 2_000,
   /** Popups on home at once, and those that a person has hidden and that are kept. */
   popups: 5,
   popupsHidden: 20,

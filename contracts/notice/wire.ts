@@ -2,31 +2,31 @@
 import * as z from "zod";
 import { LANGUAGES } from "../codes.ts";
 import { inOtherLanguages } from "../content.ts";
+import { REASON, SEARCH_WORDS } from "../field.ts";
 import {
   codeOr,
   Instant,
   listOf,
   optionalCode,
-  optionalText,
   PaginationQuery,
   Passage,
-  requiredText,
   Seq,
   SeqParam,
+  shapeOf,
+  textOf,
 } from "../http.ts";
-import { LIMITS } from "../limits.ts";
-import { NOTICE_LIMITS, NOTICE_STATUSES, NOTICE_TYPES } from "./model.ts";
+import { NOTICE_FIELDS, NOTICE_STATUSES, NOTICE_TYPES, POPUP_FIELDS } from "./model.ts";
 
 export const NoticeSeqParams = z.object({ seq: SeqParam });
 export const NoticeSeqBody = z.object({ seq: Seq });
-export const NoticeRemoval = NoticeSeqBody.extend({ reason: requiredText(LIMITS.shortTextChars) });
+export const NoticeRemoval = NoticeSeqBody.extend({ reason: textOf(REASON) });
 
 /** Titles and texts are in this language where there is a translation, else in Korean. */
 const lang = codeOr(LANGUAGES, "ko");
 
 export const NoticeListQuery = z.object({
   optionType: optionalCode(NOTICE_TYPES),
-  searchKeyword: optionalText(LIMITS.shortTextChars),
+  searchKeyword: textOf(SEARCH_WORDS),
   lang,
   pagination: PaginationQuery,
 });
@@ -59,19 +59,14 @@ export const NoticeListItem = NoticeHead.extend({
 export type NoticeListItem = z.output<typeof NoticeListItem>;
 export const NoticeList = listOf(NoticeListItem);
 
-const Translated = z.object({
-  title: requiredText(LIMITS.titleChars),
-  content: requiredText(NOTICE_LIMITS.contentChars),
-});
-const Translations = inOtherLanguages(Translated);
+const Translations = inOtherLanguages(z.object(shapeOf(NOTICE_FIELDS)));
 
 /** An instant as it is sent: with milliseconds and more it is no longer than this. */
 const SentInstant = z.iso.datetime().max(40);
 
 const NoticeText = z.object({
   optionType: z.enum(NOTICE_TYPES),
-  title: requiredText(LIMITS.titleChars),
-  content: requiredText(NOTICE_LIMITS.contentChars),
+  ...shapeOf(NOTICE_FIELDS),
   popup: z.boolean().optional(),
   showFrom: SentInstant.optional(),
   showTo: SentInstant.optional(),
@@ -96,11 +91,10 @@ const endsAfterBeginning = ({ showFrom, showTo }: NoticeText): boolean =>
   showFrom === undefined || showTo === undefined || Date.parse(showFrom) < Date.parse(showTo);
 const PERIOD = { error: "PERIOD_INVALID", path: ["showTo"] };
 
-/** A popup is read in a small dialog on home, and all of its languages travel with the home page. */
 const fitsPopup = ({ popup, content, translations = {} }: NoticeText): boolean =>
   !popup ||
   [content, ...Object.values(translations).map((text) => text?.content ?? "")].every(
-    (text) => text.length <= NOTICE_LIMITS.popupChars,
+    (text) => text.length <= POPUP_FIELDS.content.maxChars,
   );
 const POPUP_TEXT = { error: "TEXT_TOO_LONG", path: ["content"] };
 

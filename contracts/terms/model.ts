@@ -1,10 +1,16 @@
 // Sizes of terms, and the read model `terms@1`: what admins drafted and published. The versions that come with the program are not in it.
 import type { Language, TermsCode } from "../codes.ts";
+import type { TextFields } from "../field.ts";
+import { LIMITS } from "../limits.ts";
 import type { TermsTexts } from "./subject.ts";
 
+/** A terms text in one language. */
+export const TERMS_FIELDS = {
+  agreeName: { required: true, maxChars: LIMITS.titleChars },
+  content: { required: true, maxChars: 30_000 },
+} as const satisfies TextFields;
+
 export const TERMS_LIMITS = {
-  /** Characters of a terms text in one language, and of its name. */
-  textChars: 30_000,
   /** Days ahead that a version of the terms may come into force. */
   daysAhead: 730,
 } as const;

@@ -2,9 +2,10 @@
 import * as z from "zod";
 import { LANGUAGES, TERMS_CODES } from "../codes.ts";
 import { inAllLanguages } from "../content.ts";
-import { codeOr, Instant, requiredText } from "../http.ts";
+import { REASON } from "../field.ts";
+import { codeOr, Instant, shapeOf, textOf } from "../http.ts";
 import { LIMITS } from "../limits.ts";
-import { TERMS_LIMITS } from "./model.ts";
+import { TERMS_FIELDS } from "./model.ts";
 
 export const TermsItem = z.object({
   code: z.enum(TERMS_CODES),
@@ -50,12 +51,8 @@ export type TermsDates = z.output<typeof TermsDates>;
 
 const code = z.enum(TERMS_CODES);
 
-const Text = z.object({
-  agreeName: requiredText(LIMITS.titleChars),
-  content: requiredText(TERMS_LIMITS.textChars),
-});
 /** Korean is the master; a language that is left out is shown in it. */
-export const TermsTexts = inAllLanguages(Text);
+export const TermsTexts = inAllLanguages(z.object(shapeOf(TERMS_FIELDS)));
 export type TermsTexts = z.output<typeof TermsTexts>;
 
 /** How many changes a text has had: a change names the number that it was made on. 0: none. */
@@ -75,7 +72,7 @@ export const TermsPublication = z.object({
 export const TermsWithdrawal = z.object({
   code,
   applyDt: z.iso.date(),
-  reason: requiredText(LIMITS.shortTextChars),
+  reason: textOf(REASON),
 });
 
 const AdminTermsVersion = z.object({

@@ -1,5 +1,7 @@
 // Codes and sizes of watches, and the read model `watch@1`. What is watched stands in it sealed only; where it is looked for, as a keyed
 // hash.
+import type { TextFields } from "../field.ts";
+import { LIMITS } from "../limits.ts";
 
 /** Kinds of watches. */
 export const WATCH_KINDS = ["WALLET", "SITE", "SEARCH"] as const;
@@ -13,12 +15,16 @@ export type WatchOccasion = (typeof WATCH_OCCASIONS)[number];
 export const WATCH_PACES = ["AT_ONCE", "DAILY"] as const;
 export type WatchPace = (typeof WATCH_PACES)[number];
 
+/** One of the two is watched. */
+export const WATCH_FIELDS = {
+  adrs: { maxChars: LIMITS.addressChars },
+  searchKeyword: { maxChars: 200 },
+} as const satisfies TextFields;
+
 export const WATCH_LIMITS = {
   /** Watches of one account at a time, and those that it may start within 24 hours. */
   watches: 50,
   watchesADay: 100,
-  /** Characters of the words that are watched. */
-  wordsChars: 200,
   /** Hits of one person's watches on a day, mails on a day, and hits that one mail names. */
   hitsADay: 200,
   mailsADay: 20,

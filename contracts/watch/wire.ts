@@ -1,16 +1,16 @@
 // Watches on the wire (docs/wire.md: `GET watch`, `POST watch`).
 import * as z from "zod";
-import { blankOr, codeOr, Instant, listOf, optionalText, PaginationQuery, requiredText, Seq } from "../http.ts";
+import { blankOr, codeOr, Instant, listOf, PaginationQuery, requiredText, Seq, textOf } from "../http.ts";
 import { LIMITS } from "../limits.ts";
 import { TARGET_EXAMPLES, TARGET_MEANING } from "../report/examples.ts";
-import { WATCH_KINDS, WATCH_LIMITS, WATCH_OCCASIONS, WATCH_PACES } from "./model.ts";
+import { WATCH_FIELDS, WATCH_KINDS, WATCH_OCCASIONS, WATCH_PACES } from "./model.ts";
 
 const occasions = z.array(z.enum(WATCH_OCCASIONS)).min(1).max(WATCH_OCCASIONS.length);
 
 /** An address or a site, or words; exactly one of the two. */
 export const NewWatch = z.object({
-  adrs: optionalText(LIMITS.addressChars).meta({ examples: TARGET_EXAMPLES, description: TARGET_MEANING }),
-  searchKeyword: optionalText(WATCH_LIMITS.wordsChars),
+  adrs: textOf(WATCH_FIELDS.adrs).meta({ examples: TARGET_EXAMPLES, description: TARGET_MEANING }),
+  searchKeyword: textOf(WATCH_FIELDS.searchKeyword),
   /** When to be told. A search is told of new reports only. */
   on: occasions.default([...WATCH_OCCASIONS]),
   pace: codeOr(WATCH_PACES, "AT_ONCE"),
@@ -33,7 +33,7 @@ export const WatchLinkQuery = z.object({ token: requiredText(LIMITS.tokenChars) 
 
 /** `adrs`: only the one watch of that address or site. */
 export const WatchListQuery = z.object({
-  adrs: blankOr(z.string().max(LIMITS.addressChars, { error: "TEXT_TOO_LONG" })),
+  adrs: blankOr(z.string().max(WATCH_FIELDS.adrs.maxChars, { error: "TEXT_TOO_LONG" })),
   pagination: PaginationQuery,
 });
 

@@ -1,6 +1,11 @@
-// The read model `webhook@1`: people's webhooks, and how the newest messages went. One that has ended is in it no more.
+// The text of a webhook's form, and the read model `webhook@1`: people's webhooks, and how the newest messages went. One
+// that has ended is in it no more.
 import type { DeliveryFailure } from "../codes.ts";
+import type { TextFields } from "../field.ts";
+import { LIMITS } from "../limits.ts";
 import type { WebhookCriteria, WebhookStop } from "./events.ts";
+
+export const WEBHOOK_FIELDS = { url: { required: true, maxChars: LIMITS.addressChars } } as const satisfies TextFields;
 
 export const WEBHOOK_MODEL = "webhook@1";
 

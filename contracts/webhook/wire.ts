@@ -2,12 +2,12 @@
 import * as z from "zod";
 import { isWebhookUrl } from "../agency/webhook-url.ts";
 import { CHAINS, CRIME_TYPES, DELIVERY_FAILURES } from "../codes.ts";
-import { Instant, requiredText } from "../http.ts";
-import { LIMITS } from "../limits.ts";
+import { Instant, textOf } from "../http.ts";
 import { WEBHOOK_STOPS } from "./events.ts";
+import { WEBHOOK_FIELDS } from "./model.ts";
 
 export const NewWebhook = z.object({
-  url: requiredText(LIMITS.addressChars)
+  url: textOf(WEBHOOK_FIELDS.url)
     .refine(isWebhookUrl, { error: "INVALID_REQUEST" })
     .meta({ examples: ["https://receiver.example/safer-block"] }),
   /** An empty list: all. */

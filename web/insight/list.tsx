@@ -1,10 +1,10 @@
 // The list of published articles.
 
 import { LANGUAGES, type Language } from "@sb/contracts/codes.ts";
+import { SEARCH_WORDS } from "@sb/contracts/field.ts";
 import { SAFER_VIEW_CATEGORIES, type SaferViewCategory } from "@sb/contracts/insight/model.ts";
 import { pictureUrl } from "@sb/contracts/insight/pictures.ts";
 import type { SaferViewListItem } from "@sb/contracts/insight/wire.ts";
-import { LIMITS } from "@sb/contracts/limits.ts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Newspaper } from "lucide";
 import { useTranslation } from "react-i18next";
@@ -46,7 +46,7 @@ export function SaferViewsScreen() {
       <div className={content.list}>
         <FilterForm
           label={t(($) => $.insight.keyword)}
-          maxLength={LIMITS.shortTextChars}
+          maxLength={SEARCH_WORDS.maxChars}
           searchKeyword={searchKeyword}
           onSearch={(searchKeyword) => change({ searchKeyword })}
           active={[category, language].filter(Boolean).length}
@@ -183,7 +183,7 @@ export type ArticleSearch = {
 export const readFilters = (search: Search): ArticleFilters => ({
   category: codeOf(SAFER_VIEW_CATEGORIES, search.category),
   language: codeOf(LANGUAGES, search.language),
-  searchKeyword: keywordOf(search.searchKeyword, LIMITS.shortTextChars),
+  searchKeyword: keywordOf(search.searchKeyword, SEARCH_WORDS.maxChars),
   page: pageOf(search),
 });
 

@@ -1,5 +1,5 @@
 // Texts made to take long end within the test's time; the figures are how much it may become.
-import { NOTICE_LIMITS } from "@sb/contracts/notice/model.ts";
+import { NOTICE_FIELDS } from "@sb/contracts/notice/model.ts";
 import { expect, test } from "vitest";
 import { MARKDOWN_LIMITS } from "./limits.ts";
 import { rawHtmlOf } from "./raw-html.ts";
@@ -7,7 +7,7 @@ import { rawHtmlOf } from "./raw-html.ts";
 const fill = (unit: string) => unit.repeat(Math.floor(MARKDOWN_LIMITS.chars / unit.length));
 
 test("the longest text that is stored can be drawn, one that is longer is not read at all", () => {
-  expect(MARKDOWN_LIMITS.chars).toBeGreaterThanOrEqual(NOTICE_LIMITS.contentChars);
+  expect(MARKDOWN_LIMITS.chars).toBeGreaterThanOrEqual(NOTICE_FIELDS.content.maxChars);
   expect(rawHtmlOf(fill("A line of an article.\n\n"))).toContain("<p>");
   expect(rawHtmlOf(`${fill("a ")}, and more`)).toBeUndefined();
 });

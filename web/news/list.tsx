@@ -1,6 +1,6 @@
 // The list of news.
 
-import { LIMITS } from "@sb/contracts/limits.ts";
+import { SEARCH_WORDS } from "@sb/contracts/field.ts";
 import { NEWS_CATEGORIES, type NewsCategory } from "@sb/contracts/news/model.ts";
 import type { NewsListItem } from "@sb/contracts/news/wire.ts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
@@ -44,7 +44,7 @@ export function NewsListScreen() {
       <div className={content.list}>
         <FilterForm
           label={t(($) => $.news.keyword)}
-          maxLength={LIMITS.shortTextChars}
+          maxLength={SEARCH_WORDS.maxChars}
           searchKeyword={searchKeyword}
           onSearch={(searchKeyword) => change({ searchKeyword })}
           active={category ? 1 : 0}
@@ -170,7 +170,7 @@ type NewsSearch = { category?: NewsCategory; searchKeyword?: string; page?: numb
 /** Reads the filters from the search part of a URL; what it doesn't know counts as not set. */
 export const readFilters = (search: Search): NewsFilters => ({
   category: codeOf(NEWS_CATEGORIES, search.category),
-  searchKeyword: keywordOf(search.searchKeyword, LIMITS.shortTextChars),
+  searchKeyword: keywordOf(search.searchKeyword, SEARCH_WORDS.maxChars),
   page: pageOf(search),
 });
 

@@ -1,4 +1,4 @@
-import { NOTICE_LIMITS } from "@sb/contracts/notice/model.ts";
+import { POPUP_FIELDS } from "@sb/contracts/notice/model.ts";
 import type { NoticeText } from "@sb/contracts/notice/wire.ts";
 import { expect, test } from "vitest";
 import { checkForm } from "../form/check.ts";
@@ -28,7 +28,7 @@ test("an end before the beginning, and half a translation, are told at their fie
 });
 
 test("a popup's text is shorter", () => {
-  const words = { ...wordsOf(plain), content: "x".repeat(NOTICE_LIMITS.popupChars + 1) };
+  const words = { ...wordsOf(plain), content: "x".repeat(POPUP_FIELDS.content.maxChars + 1) };
   expect(checkForm(words, rulesOf(words))).toEqual([]);
   const popup = { ...words, popup: true };
   expect(checkForm(popup, rulesOf(popup))).toEqual([{ name: "content", code: "TEXT_TOO_LONG" }]);

@@ -1,6 +1,5 @@
 // A notice on its way to the server: as its form holds it, and what editors do with it.
-import { LIMITS } from "@sb/contracts/limits.ts";
-import { NOTICE_LIMITS } from "@sb/contracts/notice/model.ts";
+import { NOTICE_FIELDS, POPUP_FIELDS } from "@sb/contracts/notice/model.ts";
 import type { AdminNoticeView, NoticeText } from "@sb/contracts/notice/wire.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
@@ -48,13 +47,11 @@ export function noticeOf(words: Words): NoticeText {
 }
 
 export function rulesOf({ popup }: Words): Rules<Words> {
-  const title = { maxChars: LIMITS.titleChars };
-  const content = { maxChars: popup ? NOTICE_LIMITS.popupChars : NOTICE_LIMITS.contentChars };
+  const fields = popup ? POPUP_FIELDS : NOTICE_FIELDS;
   return {
     optionType: { required: true },
-    title: { required: true, ...title },
-    content: { required: true, ...content },
-    ...translated.each((part) => (part === "title" ? title : content)),
+    ...fields,
+    ...translated.each((part) => ({ ...fields[part], required: false })),
   };
 }
 

@@ -1,5 +1,5 @@
 // The screens on which notices are written and edited.
-import { NOTICE_LIMITS, NOTICE_TYPES } from "@sb/contracts/notice/model.ts";
+import { NOTICE_TYPES, POPUP_FIELDS } from "@sb/contracts/notice/model.ts";
 import type { AdminNoticeView, NoticeText } from "@sb/contracts/notice/wire.ts";
 import { useQuery } from "@tanstack/react-query";
 import { Languages, Trash2 } from "lucide";
@@ -216,7 +216,7 @@ function NoticeEditor<Answer>(props: Props<Answer>) {
         <Translations form={form} />
         <CheckboxField
           {...form.checkbox("popup")}
-          hint={t(($) => $.notice.admin.popupHint, { most: NOTICE_LIMITS.popupChars })}
+          hint={t(($) => $.notice.admin.popupHint, { most: POPUP_FIELDS.content.maxChars })}
         />
         <div className={styles.times}>
           <TextField {...form.text("showFrom")} type="datetime-local" max={LAST} />

@@ -1,6 +1,6 @@
 // The list of published notices, and what it shares with that of the editors.
 import type { Language } from "@sb/contracts/codes.ts";
-import { LIMITS } from "@sb/contracts/limits.ts";
+import { SEARCH_WORDS } from "@sb/contracts/field.ts";
 import { NOTICE_TYPES, type NoticeType } from "@sb/contracts/notice/model.ts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Megaphone } from "lucide";
@@ -40,7 +40,7 @@ type NoticeSearch = { optionType?: NoticeType; searchKeyword?: string; page?: nu
 /** Reads the filters from the search part of a URL; what it doesn't know counts as not set. */
 export const readFilters = (search: Search): NoticeFilters => ({
   optionType: codeOf(NOTICE_TYPES, search.optionType),
-  searchKeyword: keywordOf(search.searchKeyword, LIMITS.shortTextChars),
+  searchKeyword: keywordOf(search.searchKeyword, SEARCH_WORDS.maxChars),
   page: pageOf(search),
 });
 
@@ -69,7 +69,7 @@ export function NoticesScreen() {
       <div className={styles.list}>
         <FilterForm
           label={t(($) => $.notice.keyword)}
-          maxLength={LIMITS.shortTextChars}
+          maxLength={SEARCH_WORDS.maxChars}
           searchKeyword={searchKeyword}
           onSearch={(searchKeyword) => change({ searchKeyword })}
           active={optionType ? 1 : 0}

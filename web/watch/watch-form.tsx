@@ -1,5 +1,4 @@
-import { LIMITS } from "@sb/contracts/limits.ts";
-import { WATCH_PACES } from "@sb/contracts/watch/model.ts";
+import { WATCH_FIELDS, WATCH_PACES } from "@sb/contracts/watch/model.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { under } from "../api/keys.ts";
@@ -47,7 +46,7 @@ function useWatchForm() {
   const form = useForm({
     initial: { text: "", pace: "AT_ONCE" as (typeof WATCH_PACES)[number] },
     labels: { text: t(($) => $.watch.add.what), pace: t(($) => $.watch.add.pace) },
-    rules: { text: { required: true, maxChars: LIMITS.addressChars } },
+    rules: { text: { ...WATCH_FIELDS.adrs, required: true } },
     textOf: ({ code }) => (code === "TEXT_UNREADABLE" ? t(($) => $.watch.add.unreadable) : undefined),
     pathOf: (name) => (name === "text" ? "searchKeyword" : name),
     fieldOfCode: { ALREADY_WATCHED: "text", TOO_MANY_WATCHES: "text" },

@@ -1,6 +1,6 @@
 import { isWebhookUrl } from "@sb/contracts/agency/webhook-url.ts";
 import { CHAINS, type Chain, CRIME_TYPES, type CrimeType } from "@sb/contracts/codes.ts";
-import { LIMITS } from "@sb/contracts/limits.ts";
+import { WEBHOOK_FIELDS } from "@sb/contracts/webhook/model.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { call } from "../api/client.ts";
@@ -63,7 +63,7 @@ function useWebhookForm() {
   const form = useForm({
     initial: { url: "", crimeTypes: [], chains: [] } as Values,
     labels: t(($) => $.webhook.add.fields, { returnObjects: true }),
-    rules: { url: { required: true, maxChars: LIMITS.addressChars } },
+    rules: { ...WEBHOOK_FIELDS },
     check: ({ url }) =>
       url.trim() === "" || isWebhookUrl(url.trim()) ? [] : [{ name: "url", code: "INVALID_REQUEST" }],
     textOf: ({ code }) => (code === "INVALID_REQUEST" ? t(($) => $.webhook.add.invalid) : undefined),

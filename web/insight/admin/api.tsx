@@ -1,8 +1,7 @@
 // An article on its way to the server: as its form holds it, and what editors do with it.
 import type { Language } from "@sb/contracts/codes.ts";
-import { ARTICLE_LIMITS, type SaferViewCategory } from "@sb/contracts/insight/model.ts";
+import { ARTICLE_FIELDS, type SaferViewCategory } from "@sb/contracts/insight/model.ts";
 import type { AdminSaferViewView } from "@sb/contracts/insight/wire.ts";
-import { LIMITS } from "@sb/contracts/limits.ts";
 import { useMutation } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -71,9 +70,9 @@ export function useArticleForm({ article, onSent }: Options) {
       thumbnail: t(($) => $.articles.pictures.thumbnail),
     },
     rules: {
-      title: { required: isPublic, maxChars: LIMITS.titleChars },
-      summary: { maxChars: LIMITS.shortTextChars },
-      content: { required: isPublic, maxChars: ARTICLE_LIMITS.contentChars },
+      title: { ...ARTICLE_FIELDS.title, required: isPublic },
+      summary: ARTICLE_FIELDS.summary,
+      content: { ...ARTICLE_FIELDS.content, required: isPublic },
     },
     send: async (values) => {
       const asked = intent.current;

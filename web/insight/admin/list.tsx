@@ -1,5 +1,6 @@
 // All articles, drafts too, as editors see them.
 
+import { SEARCH_WORDS } from "@sb/contracts/field.ts";
 import {
   SAFER_VIEW_CATEGORIES,
   SAFER_VIEW_STATUSES,
@@ -7,7 +8,6 @@ import {
   type SaferViewStatus,
 } from "@sb/contracts/insight/model.ts";
 import type { AdminSaferViewListItem } from "@sb/contracts/insight/wire.ts";
-import { LIMITS } from "@sb/contracts/limits.ts";
 import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
 import { FilePlus2, SquarePen } from "lucide";
 import { useRef } from "react";
@@ -51,7 +51,7 @@ export function ArticlesScreen() {
         <NewArticle />
         <FilterForm
           label={t(($) => $.articles.keyword)}
-          maxLength={LIMITS.shortTextChars}
+          maxLength={SEARCH_WORDS.maxChars}
           searchKeyword={searchKeyword}
           onSearch={(searchKeyword) => change({ searchKeyword })}
           active={[filters.status, filters.category].filter(Boolean).length}
@@ -177,7 +177,7 @@ export type ArticleFilters = {
 export const readFilters = (search: Search): ArticleFilters => ({
   status: codeOf(SAFER_VIEW_STATUSES, search.status),
   category: codeOf(SAFER_VIEW_CATEGORIES, search.category),
-  searchKeyword: keywordOf(search.searchKeyword, LIMITS.shortTextChars),
+  searchKeyword: keywordOf(search.searchKeyword, SEARCH_WORDS.maxChars),
   page: pageOf(search),
 });
 

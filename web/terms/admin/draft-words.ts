@@ -1,7 +1,6 @@
 // A draft of a terms text as its form holds it: flat, a name and a content in each language.
 import { LANGUAGES, type Language } from "@sb/contracts/codes.ts";
-import { LIMITS } from "@sb/contracts/limits.ts";
-import { TERMS_LIMITS } from "@sb/contracts/terms/model.ts";
+import { TERMS_FIELDS } from "@sb/contracts/terms/model.ts";
 import type { TermsTexts } from "@sb/contracts/terms/wire.ts";
 import { fieldsIn, pathIn, type WordsIn } from "../../content/words.ts";
 import type { Problem, Rules } from "../../form/check.ts";
@@ -19,10 +18,7 @@ export const textsOf = (words: DraftWords): TermsTexts => ({
 });
 
 export const rules = (): Rules<DraftWords> =>
-  fields.each((part, language) => ({
-    required: language === "ko",
-    maxChars: part === "agreeName" ? LIMITS.titleChars : TERMS_LIMITS.textChars,
-  }));
+  fields.each((part, language) => ({ ...TERMS_FIELDS[part], required: language === "ko" }));
 
 /** A translation is whole, or not there. Korean is required. */
 export const checkDraft = (words: DraftWords): readonly Problem<DraftWords>[] =>

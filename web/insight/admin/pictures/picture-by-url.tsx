@@ -1,4 +1,4 @@
-import { LIMITS } from "@sb/contracts/limits.ts";
+import { PICTURE_FIELDS } from "@sb/contracts/insight/model.ts";
 import { Download } from "lucide";
 import { type KeyboardEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -33,7 +33,7 @@ export function PictureByUrl({ busy, onFetch }: Props) {
       type="url"
       inputMode="url"
       label={t(($) => $.articles.pictures.url)}
-      maxLength={LIMITS.addressChars}
+      maxLength={PICTURE_FIELDS.url.maxChars}
       value={url}
       onChange={setUrl}
       onKeyDown={onKeyDown}

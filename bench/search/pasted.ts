@@ -29,7 +29,11 @@ export async function pastedRows(
     const keys = new Set(texts.flatMap(({ keys }) => keys));
     const ops = Array.from(keys, (key) => put(REPORT_COLLECTIONS.address, key, address(1)));
     await readStore.apply({ projection: REPORT_MODEL, from: await readStore.checkpoint(REPORT_MODEL), to: "1", ops });
-    const judge = postLookupText({ readStore, lookAlikes: createLookAlikes(engine) });
+    const judge = postLookupText({
+      readStore,
+      clock: () => new Date().toISOString(),
+      lookAlikes: createLookAlikes(engine),
+    });
     const [finding, judging]: [number[], number[]] = [[], []];
     for (const { text } of texts) {
       finding.push(await timed(async () => findTargets(text)));

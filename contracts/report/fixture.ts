@@ -1,7 +1,14 @@
 // One made-up report for all tests. Each confidential field holds its own marker.
 
 import type { EvidenceFile } from "./events.ts";
+import { levelOf } from "./level.ts";
 import { Declaration, type DeclarationInput } from "./wire.ts";
+
+/** Nobody names the target. */
+export const NO_LEVEL = levelOf(
+  { voices: [], lists: [], confirmers: 0, disputes: 0, ownerObjects: false },
+  "2026-03-01T09:00:00.000Z",
+);
 
 const marker = (field: string) => `marker-${field}`;
 

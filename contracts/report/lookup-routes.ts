@@ -53,7 +53,7 @@ export const lookupRoutes = {
     apiKey: "read",
     cors: "anyone",
     summary: "Reported addresses by the beginning of their hashes: look up without telling which address is meant",
-    reads: [REPORT_MODEL],
+    reads: [REPORT_MODEL, SHARING_MODEL],
     params: RangeParams,
     response: LookupRange,
     examples: [{ params: { prefix: "ba781" } }],

@@ -5,6 +5,7 @@ import { Instant, Passage, requiredText, SimilarTarget } from "../http.ts";
 import { LIMITS } from "../limits.ts";
 import { RECOGNIZED_KINDS, REPORT_LIMITS, SAFE_KINDS, TARGET_RELATIONS } from "./codes.ts";
 import { TARGET_EXAMPLES, TARGET_MEANING, TEXT_EXAMPLES } from "./examples.ts";
+import { LEVEL_FORMULA, LEVEL_MAX, LEVEL_PARTS, LEVEL_STEPS, type Level } from "./level.ts";
 
 const target = () => requiredText(LIMITS.addressChars).meta({ examples: TARGET_EXAMPLES, description: TARGET_MEANING });
 
@@ -15,6 +16,20 @@ export const Listing = z.object({ source: z.string(), since: z.iso.date().option
 export type Listing = z.output<typeof Listing>;
 
 export { SimilarTarget };
+
+/** A level where there is little room. */
+export const LevelValue = z.int().min(0).max(LEVEL_MAX);
+
+const level = z.object({
+  value: LevelValue,
+  step: z.enum(LEVEL_STEPS),
+  /** docs/level.md says how it is computed. */
+  formula: z.literal(LEVEL_FORMULA),
+  /** The day in UTC for which it was. */
+  day: z.iso.date(),
+  /** Its contributions: the points add up to the value. */
+  why: z.array(z.object({ part: z.enum(LEVEL_PARTS), points: z.int(), count: z.int().optional() })).readonly(),
+}) satisfies z.ZodType<Level>;
 
 /** A reported target that belongs to the one looked up: its people and lists are not counted with that one's. */
 export const RelatedTarget = z.object({
@@ -46,6 +61,8 @@ export const Lookup = z.object({
   likelyChains: z.array(z.enum(CHAINS)),
   /** People who reported it in public, when the first and the last of them did, and for what. */
   timesReported: z.int(),
+  /** How sure it is that it is what it was reported for, from public facts. 0 says nothing in its favour. */
+  level,
   /** All of them had been members for a few days at most: the verdict says so, and doesn't warn as strongly. */
   weak: z.boolean().optional(),
   /** Wallets and browsers are told to block it: enough independent people reported it, or it was confirmed. */

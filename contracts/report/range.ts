@@ -2,6 +2,7 @@
 import * as z from "zod";
 import { Instant } from "../http.ts";
 import { REPORT_LIMITS } from "./codes.ts";
+import { LevelValue } from "./lookup-wire.ts";
 
 /** Hex letters of the SHA-256 that are told. */
 export const RANGE_PREFIX_CHARS = 5;
@@ -21,6 +22,8 @@ const RangeEntry = z.object({
   /** As in a look-up: people who reported it, and published lists that name it. */
   timesReported: z.int(),
   timesListed: z.int(),
+  /** How sure it is that it is what it was reported for: `level.value` of its look-up. */
+  level: LevelValue,
   /** Reports on it whose deletion somebody asks for; absent where there is none. */
   disputed: z.int().optional(),
   /** A report on it was removed then, after somebody asked for it. */

@@ -13,8 +13,8 @@ export const cached: CacheRules<ReportQueryKey> = {
     differsFor: (report) => (caller) => caller.isAdmin || involvedIn([report])(caller),
   },
   "GET report/history/target": { differsFor: () => () => false },
-  "GET report/lookup": { differsFor: () => () => false },
-  "GET report/target": { differsFor: ({ reports }) => involvedIn(reports.items) },
+  "GET report/lookup": { differsFor: () => () => false, daily: true },
+  "GET report/target": { differsFor: ({ reports }) => involvedIn(reports.items), daily: true },
 };
 
 /** Whether the caller filed one of the reports, or may like one. */

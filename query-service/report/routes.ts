@@ -21,7 +21,7 @@ import { getTarget } from "./target/target.ts";
 export { cached } from "./cached.ts";
 
 export const routes = ((deps: ReportQueryDeps): Handlers<ReportQueryKey> => {
-  const lookups = { readStore: deps.readStore, lookAlikes: createLookAlikes(deps.searchEngine) };
+  const lookups = { ...deps, lookAlikes: createLookAlikes(deps.searchEngine) };
   return {
     "GET report/draft": getDraft(deps),
     "GET report/history": getHistory(deps),

@@ -197,7 +197,11 @@ function listed({ dclrSeq, ownerId, declaration }: ReportDoc): readonly ReadOp[]
 export const put = (collection: string, id: string, doc: Doc): ReadOp => ({ op: "put", collection, id, doc });
 
 /** An address that so many people reported, and that these lists name. */
-export const address = (people: number, { filers = [], sources = [] }: Partial<AddressDoc> = {}): AddressDoc => ({
+export const address = (
+  people: number,
+  { filers = [], sources = [], disputed }: Partial<AddressDoc> = {},
+): AddressDoc => ({
+  ...(disputed && { disputed }),
   people,
   crimeTypes: people > 0 ? { FRAUD_INVESTMENT: people } : {},
   filers,

@@ -1,4 +1,5 @@
 import { LANGUAGES } from "@sb/contracts/codes.ts";
+import { NO_LEVEL } from "@sb/contracts/report/fixture.ts";
 import type { Lookup } from "@sb/contracts/report/lookup-wire.ts";
 import { describe, expect, test } from "vitest";
 import { textsIn } from "../i18n/for-tests.ts";
@@ -6,7 +7,7 @@ import { sentenceOf, titleOf, toneOf } from "./sentence.ts";
 
 const lookup = (changes: Partial<Lookup>): Lookup => ({
   ...{ adrs: "m.fastcoin-pro.com", normalized: "m.fastcoin-pro.com", declareType: "SITE", likelyChains: [] },
-  ...{ timesReported: 0, crimeTypes: [], listings: [], similar: [], related: [] },
+  ...{ level: NO_LEVEL, timesReported: 0, crimeTypes: [], listings: [], similar: [], related: [] },
   ...changes,
 });
 const related = (relation: "PARENT" | "CHILD" | "SIBLING") =>

@@ -32,7 +32,9 @@ test("a range has the rest of each hash, and how often it was reported", async (
   await keep(bench, "another.example", NAMED);
   expect(await ask(bench, prefix)).toEqual({
     prefix,
-    items: [{ suffix, timesReported: 2, timesListed: 1, disputed: 1, clearedAt: "2026-01-01T00:00:00.000Z" }],
+    items: [
+      { suffix, timesReported: 2, timesListed: 1, level: 11, disputed: 1, clearedAt: "2026-01-01T00:00:00.000Z" },
+    ],
     truncated: false,
   });
   expect(await ask(bench, "00000")).toEqual({ prefix: "00000", items: [], truncated: false });

@@ -2,7 +2,7 @@ import { isRefused, type Refused } from "@sb/contracts/refused.ts";
 import { WALLET } from "@sb/contracts/report/fixture.ts";
 import { looksOf } from "@sb/contracts/report/look-alike.ts";
 import { Lookup } from "@sb/contracts/report/lookup-wire.ts";
-import { REPORT_COLLECTIONS, REPORT_LISTS } from "@sb/contracts/report/model.ts";
+import { filerId, REPORT_COLLECTIONS, REPORT_LISTS } from "@sb/contracts/report/model.ts";
 import { rankOf } from "@sb/contracts/report/rank.ts";
 import { REPORT_SEARCH } from "@sb/contracts/report/search.ts";
 import {
@@ -18,7 +18,7 @@ import { targetOf } from "@sb/knowledge/stix/target-of.ts";
 import { ServerAway } from "@sb/platform/server-away.ts";
 import { describe, expect, it } from "vitest";
 import { routes as reportQueries } from "../routes.ts";
-import { address, type Bench, bodyOf, counted, filer, keepReport, openBench, put, requestOf } from "../testing.ts";
+import { address, type Bench, bodyOf, counted, filer, keepReport, NOW, openBench, put, requestOf } from "../testing.ts";
 import { createLookAlikes } from "./look-alikes.ts";
 
 const LOOK_ALIKE = `${WALLET.slice(0, 8)}${"q".repeat(10)}${WALLET.slice(-6)}`;
@@ -43,6 +43,7 @@ it("finds a reported address in any spelling", async () => {
   await bench.apply(counted(2, { filers }));
   for (const group of [WALLET, LOOK_ALIKE]) bench.groups.push({ group, value: reported(2), keys: looksOf(group) });
   expect(await lookUp(bench, WALLET.toUpperCase())).toEqual({
+    level: expect.objectContaining({ value: 10, step: "HINT", formula: "level-1", day: "2026-03-01" }),
     adrs: WALLET.toUpperCase(),
     normalized: WALLET,
     declareType: "WALLET",
@@ -114,6 +115,52 @@ describe("what is believed", () => {
     const at = "2026-02-03T00:00:00.000Z";
     const confirmed = { by: ["STAFF" as const], at };
     expect(await believed(bench, { confirmed })).toMatchObject({ listed: true, confirmedAt: at });
+  });
+
+  const TODAY = Math.floor(Date.parse(NOW) / 86_400_000);
+
+  it("has a level, made of people, lists, confirmations and requests", async () => {
+    await using bench = await openBench();
+    const [old, another] = [entry("old", { day: TODAY }), entry("another", { day: TODAY - 100, disputed: true })];
+    const confirmed = { by: ["STAFF" as const, 3], at: NOW };
+    const sources = [filer("list a/list", { reportedOn: "2024-03-01" }), filer("list b/list", {})];
+    await bench.apply(counted(2, { sources, disputed: 1 }));
+    const { level } = await believed(bench, { entries: [old, another], confirmed }, { requests: [7], proven: [7] });
+    expect(level).toEqual({
+      ...{ value: 92, step: "NEARLY_CERTAIN", formula: "level-1", day: "2026-03-01" },
+      why: [
+        { part: "ESTABLISHED", points: 38, count: 2 },
+        { part: "LISTS", points: 38, count: 2 },
+        { part: "LISTS_AGE", points: -13 },
+        { part: "CONFIRMED", points: 70, count: 2 },
+        { part: "LIMIT", points: -33 },
+        { part: "DISPUTED", points: -4, count: 1 },
+        { part: "OWNER", points: -4, count: 1 },
+      ],
+    });
+  });
+
+  it("counts people for the level also where a target's document has no room for their reports", async () => {
+    await using bench = await openBench();
+    const crowd = Array.from({ length: 50 }, (_, at) => entry(`new-${at}`, { dclrSeq: 100 + at, isNew: true, day: 9 }));
+    const target = targetOf(WALLET);
+    const voices = [...crowd, entry("old", { day: TODAY }), entry("apart", { dclrSeq: 2, day: TODAY })];
+    const shared = voices.map(({ dclrSeq, by: ownerId, isNew, day }) =>
+      put(SHARING_COLLECTIONS.report, String(dclrSeq), {
+        ...{ dclrSeq, ownerId, requests: [], voice: { isNew, day }, shown: { facts: { target } } },
+      }),
+    );
+    const { readStore } = bench.deps;
+    await keepReport(bench, 2, { doc: { ownerId: "apart" } });
+    await bench.apply([
+      ...counted(52, { filers: [filer("old", {})] }),
+      put(REPORT_COLLECTIONS.filer, filerId(WALLET, "apart"), filer("apart", { dclrSeq: 2 })),
+      { op: "listAdd", list: REPORT_LISTS.address(WALLET), member: "2", score: 2 },
+    ]);
+    const doc = put(SHARING_COLLECTIONS.target, targetId(target), { target, added: 1, entries: crowd, more: 2 });
+    await readStore.apply({ projection: SHARING_MODEL, from: "", to: "1", ops: [doc, ...shared] });
+    const { value, why } = (await lookUp(bench, WALLET)).level;
+    expect([value, why.map(({ part, count }) => `${part} ${count}`)]).toEqual([43, ["ESTABLISHED 2", "NEW 50"]]);
   });
 
   it("says that its owner objects, once somebody proved control and while that is open", async () => {

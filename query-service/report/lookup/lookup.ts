@@ -17,7 +17,7 @@ import { findRelatives } from "./relatives.ts";
 import { withReportedAlso } from "./reported-also.ts";
 import { findBelief } from "./weigh.ts";
 
-export type LookupDeps = Pick<ReportQueryDeps, "readStore"> & { readonly lookAlikes: LookAlikes };
+export type LookupDeps = Pick<ReportQueryDeps, "readStore" | "clock"> & { readonly lookAlikes: LookAlikes };
 
 /** Everything that `adrs` can be is asked about; the worst answer is given. Undefined where it can be nothing. */
 export async function lookUpAll(
@@ -48,14 +48,15 @@ const spellingsIn = (others: readonly Lookup[]): RelatedTarget[] =>
   );
 
 /** Looks up all that is known under one key. */
-async function lookUpOne({ readStore, lookAlikes }: LookupDeps, adrs: string, identity: Recognized): Promise<Lookup> {
+async function lookUpOne(deps: LookupDeps, adrs: string, identity: Recognized): Promise<Lookup> {
+  const { readStore, lookAlikes } = deps;
   const { addressKey, declareType, chain, likelyChains } = identity;
   const doc = await findAddress(readStore, addressKey);
   const safe = safeEntryOf(declareType, addressKey);
   const [dates, similar, belief, related] = await Promise.all([
     doc && firstAndLast(readStore, addressKey, doc),
     lookAlikes.of(addressKey),
-    findBelief(readStore, addressKey, doc),
+    findBelief(deps, addressKey, doc),
     findRelatives(readStore, addressKey),
   ]);
   return {

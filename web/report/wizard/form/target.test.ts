@@ -1,4 +1,5 @@
 import { CHAINS, DECLARE_TYPES } from "@sb/contracts/codes.ts";
+import { NO_LEVEL } from "@sb/contracts/report/fixture.ts";
 import type { LookedUp, Lookup, LookupError } from "@sb/contracts/report/lookup-wire.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
@@ -11,6 +12,7 @@ const answer = (changes: Partial<Lookup> = {}): Lookup => ({
   declareType: "WALLET",
   chain: "BTC",
   likelyChains: ["BTC"],
+  level: NO_LEVEL,
   timesReported: 0,
   listings: [],
   crimeTypes: [],

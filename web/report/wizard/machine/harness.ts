@@ -1,4 +1,5 @@
 // Runs the machine in tests, with a fake clock and stubbed effects.
+import { NO_LEVEL } from "@sb/contracts/report/fixture.ts";
 import type { Lookup, LookupError } from "@sb/contracts/report/lookup-wire.ts";
 import { createActor, SimulatedClock, waitFor } from "xstate";
 import { PUBLISHED_TEXTS } from "../form/personal.ts";
@@ -19,6 +20,7 @@ export const lookupAnswer = (adrs: string, changes: Partial<Lookup> = {}): Looku
   declareType: "WALLET",
   chain: "BTC",
   likelyChains: ["BTC"],
+  level: NO_LEVEL,
   timesReported: 0,
   listings: [],
   crimeTypes: [],

@@ -1,0 +1,135 @@
+// Levels of targets (contracts/report/level.ts) from the documents of two models: what people reported, and who lists and confirms it.
+
+import type { Filer } from "@sb/contracts/report/filers.ts";
+import { leadOf } from "@sb/contracts/report/filers.ts";
+import { type Level, type LevelFacts, levelOf } from "@sb/contracts/report/level.ts";
+import {
+  type AddressDoc,
+  filerId,
+  REPORT_COLLECTIONS,
+  REPORT_LISTS,
+  REPORT_MODEL,
+  type ReportDoc,
+} from "@sb/contracts/report/model.ts";
+import { SHARING_COLLECTIONS, SHARING_MODEL, type SharingDoc, type TargetDoc } from "@sb/contracts/sharing/model.ts";
+import { targetId } from "./target-id.ts";
+import { targetOf } from "./target-of.ts";
+
+type Document = { readonly collection: string; readonly id: string };
+type Model = {
+  getMany(documents: readonly Document[]): Promise<readonly unknown[]>;
+  list(
+    list: string,
+    query: { readonly offset: number; readonly limit: number; readonly newestFirst: boolean },
+  ): Promise<{ readonly members: readonly string[] }>;
+};
+/** A read store, as far as it is asked here (platform/read-store/port.ts). */
+type Readable = { model(name: string): Model };
+
+type Standing = {
+  readonly target: TargetDoc | undefined;
+  readonly facts: LevelFacts;
+};
+
+/** Newest leads of a target that are read beyond what its documents hold. More people than these change no level. */
+const LEADS = 1_000;
+
+/** Looks up the facts about each target. */
+async function findStandings(
+  readStore: Readable,
+  addressKeys: readonly string[],
+): Promise<ReadonlyMap<string, Standing>> {
+  const keys = [...new Set(addressKeys)];
+  const [targets, addresses] = await Promise.all([
+    many<TargetDoc>(readStore, SHARING_MODEL, SHARING_COLLECTIONS.target, keys.map(targetIdOf)),
+    many<AddressDoc>(readStore, REPORT_MODEL, REPORT_COLLECTIONS.address, keys),
+  ]);
+  const proven = await findProven(readStore, targets);
+  const found = keys.map(async (key, at) => {
+    const [target, address] = [targets[at], addresses[at]];
+    const further = target && target.more > 0 ? await findAll(readStore, key, target, address) : undefined;
+    return [key, { target, facts: factsOf(target, address, further, proven) }] as const;
+  });
+  return new Map(await Promise.all(found));
+}
+
+export async function findStanding(readStore: Readable, addressKey: string): Promise<Standing> {
+  const found = (await findStandings(readStore, [addressKey])).get(addressKey);
+  return found ?? { target: undefined, facts: factsOf(undefined, undefined, undefined, new Set()) };
+}
+
+/** `now`: ISO 8601. */
+export async function findLevels(
+  readStore: Readable,
+  addressKeys: readonly string[],
+  now: string,
+): Promise<ReadonlyMap<string, Level>> {
+  const standings = await findStandings(readStore, addressKeys);
+  return new Map([...standings].map(([key, { facts }]) => [key, levelOf(facts, now)]));
+}
+
+const targetIdOf = (key: string): string => targetId(targetOf(key));
+
+function factsOf(
+  target: TargetDoc | undefined,
+  address: AddressDoc | undefined,
+  further: readonly SharingDoc[] | undefined,
+  proven: ReadonlySet<number>,
+): LevelFacts {
+  const known = further?.map(({ ownerId, voice }) => ({ by: ownerId, ...voice })) ?? target?.entries ?? [];
+  // One model may know a report a moment before the other does: until then it stands without a weight.
+  const voices =
+    known.length > 0 || !address?.people ? known : [{ by: "", isNew: true, network: "AGAIN", day: 0 } as const];
+  return {
+    voices,
+    lists: (address?.sources ?? []).map((source) => ({ since: leadOf(source)?.reportedOn })),
+    confirmers: target?.confirmed?.by.length ?? 0,
+    disputes: address?.disputed ?? 0,
+    ownerObjects: further?.some(isProven) ?? target?.entries.some(({ dclrSeq }) => proven.has(dclrSeq)) ?? false,
+  };
+}
+
+/** Whether somebody who proved control of the target has an open request about the report. */
+const isProven = ({ requests, proven = [] }: Pick<SharingDoc, "requests" | "proven">): boolean =>
+  requests.some((seq) => proven.includes(seq));
+
+/** Those of the disputed reports to which the owner objects. */
+async function findProven(
+  readStore: Readable,
+  targets: readonly (TargetDoc | undefined)[],
+): Promise<ReadonlySet<number>> {
+  const disputed = targets.flatMap((target) => target?.entries.filter((entry) => entry.disputed) ?? []);
+  const seqs = disputed.map(({ dclrSeq }) => String(dclrSeq));
+  const docs =
+    seqs.length > 0 ? await many<SharingDoc>(readStore, SHARING_MODEL, SHARING_COLLECTIONS.report, seqs) : [];
+  return new Set(docs.flatMap((doc) => (doc && isProven(doc) ? doc.dclrSeq : [])));
+}
+
+/** All public reports of people on a target that has more than its document holds. */
+async function findAll(
+  readStore: Readable,
+  addressKey: string,
+  target: TargetDoc,
+  address: AddressDoc | undefined,
+): Promise<readonly SharingDoc[]> {
+  const query = { offset: 0, limit: LEADS, newestFirst: true };
+  const { members } = await readStore.model(REPORT_MODEL).list(REPORT_LISTS.address(addressKey), query);
+  const leads = await many<ReportDoc>(readStore, REPORT_MODEL, REPORT_COLLECTIONS.report, members);
+  const ids = leads.flatMap((lead) => (lead ? filerId(addressKey, lead.ownerId) : []));
+  const apart = await many<Filer>(readStore, REPORT_MODEL, REPORT_COLLECTIONS.filer, ids);
+  const filers = [...(address?.filers ?? []), ...apart.flatMap((filer) => filer ?? [])];
+  const entries = [...target.entries, ...filers.flatMap((filer) => filer.entries)];
+  const seqs = [...new Set(entries.map(({ dclrSeq }) => String(dclrSeq)))];
+  const docs = await many<SharingDoc>(readStore, SHARING_MODEL, SHARING_COLLECTIONS.report, seqs);
+  return docs.flatMap((doc) => (doc?.shown?.facts?.target.addressKey === addressKey ? doc : []));
+}
+
+async function many<Of>(
+  readStore: Readable,
+  model: string,
+  collection: string,
+  ids: readonly string[],
+): Promise<readonly (Of | undefined)[]> {
+  const docs = await readStore.model(model).getMany(ids.map((id) => ({ collection, id })));
+  return docs as readonly (Of | undefined)[];
+}

@@ -46,6 +46,7 @@ const MORE: Readonly<Partial<Record<QueryKey, RequestParts>>> = {
   "GET report/lookup": { query: { adrs: WALLET } },
   "GET report/target": { query: { adrs: WALLET } },
   "POST report/lookup": { body: { adrs: [WALLET] } },
+  "POST report/lookup/words": { body: { text: "150123456789012" } },
   "POST report/lookup/text": { body: { text: `Is ${WALLET} safe?` } },
 };
 

@@ -9,6 +9,7 @@ import { REPORT_INDEX, REPORT_MODEL } from "./model.ts";
 import { LookupRange, RangeParams } from "./range.ts";
 import { TargetPage, TargetQuery } from "./target-wire.ts";
 import * as report from "./wire.ts";
+import { Words, WordsBody } from "./words-wire.ts";
 
 const UNFOLDED = [
   "Nothing is folded: each public report and each entry of a published list is a record, also where one person reported a target",
@@ -86,6 +87,18 @@ export const lookupRoutes = {
     response: TargetPage,
     refusals: ["TEXT_TOO_LONG", "NOT_RECOGNIZED"],
     examples: [{ query: { adrs: "somewhere.example.com" } }],
+  },
+  "POST report/lookup/words": {
+    service: "query",
+    subject: "report",
+    who: "anyone",
+    apiKey: "read",
+    summary: "How many public reports words find, and how many of the categories, chains and brands that they name",
+    reads: [REPORT_INDEX, REPORT_MODEL],
+    body: WordsBody,
+    response: Words,
+    refusals: ["TEXT_TOO_LONG"],
+    examples: [{ body: { text: "voice phishing" } }],
   },
   "POST report/personal": {
     service: "query",

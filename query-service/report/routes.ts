@@ -14,6 +14,7 @@ import { getMine, getOfUser } from "./lists.ts";
 import { createLookAlikes } from "./lookup/look-alikes.ts";
 import { getLookupRange } from "./lookup/lookup-range.ts";
 import { getLookup, postLookup, postLookupText } from "./lookup/lookup-text.ts";
+import { postWords } from "./lookup/words.ts";
 import { getLetter, getPaper } from "./paper/get-paper.ts";
 import { getSameTarget } from "./same-target.ts";
 import { getTarget } from "./target/target.ts";
@@ -34,6 +35,7 @@ export const routes = ((deps: ReportQueryDeps): Handlers<ReportQueryKey> => {
     "POST report/lookup": postLookup(lookups),
     "GET report/lookup/range/{prefix}": getLookupRange(deps),
     "POST report/lookup/text": postLookupText(lookups),
+    "POST report/lookup/words": postWords(deps),
     "POST report/personal": postPersonal,
     "GET report/export": getExport(deps),
     "GET report/feed.atom": getFeed(deps),

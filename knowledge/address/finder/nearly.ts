@@ -53,5 +53,31 @@ export function nearlyOf(text: string): Nearly | undefined {
   return isLikeAddress(text) ? { kind: "NEARLY", text, reason: "FORM" } : undefined;
 }
 
+/** Beginnings that no word has. */
+const MARKED = /^(?:0x|bc1|ltc1|bnb1|addr1)/i;
+const RUN = /^[\w:+/-]{4,200}$/;
+
+/**
+ * For a text that is nowhere near an address: it begins as one and is far too short or too long, or mixes letters and digits
+ * as no word does. Undefined for words.
+ */
+export function partlyOf(text: string): Nearly | undefined {
+  if (!RUN.test(text)) return undefined;
+  const form = FORMS.find(
+    ({ begins, letters }) => begins.test(text) && (MARKED.test(text) || (isMixed(text) && letters.test(text))),
+  );
+  if (form) {
+    const { chain, lengths, uncounted = 0 } = form;
+    // Where any of many lengths is right, most addresses have about the longest.
+    const expected = (lengths.length > 2 ? lengths.findLast((length) => length <= 34) : lengths[0]) ?? 0;
+    const length = text.length - uncounted;
+    if (!lengths.includes(length)) return { kind: "NEARLY", text, chain, reason: "LENGTH", length, expected };
+  }
+  return isMixed(text) && text.length >= 12 ? { kind: "NEARLY", text, reason: "FORM" } : undefined;
+}
+
+/** Digits in several places. */
+const isMixed = (text: string): boolean => text.length >= 8 && /\d[^\d]*[a-z][^\d]*\d/i.test(text);
+
 const isLikeAddress = (text: string): boolean =>
   text.length >= 25 && /[a-z]/i.test(text) && (text.match(/\d+/g)?.length ?? 0) >= 3;

@@ -190,3 +190,16 @@ it("never says that a reported target is unknown, in whatever text it was pasted
     expect(items.map(({ normalized }) => normalized)).toEqual(expect.arrayContaining(keys(found)));
   }
 });
+
+it.each([
+  ["0x3624Ee", { chain: "ETH", reason: "LENGTH", length: 6, expected: 40 }],
+  ["bc1qksxp9", { chain: "BTC", reason: "LENGTH", length: 9, expected: 42 }],
+  ["ab12-cd34-ef56-gh78-ij90-kl12", { reason: "FORM" }],
+])("says why %s is no address", async (text, why) => {
+  await using bench = await openBench();
+  expect(await lookUp(bench, text)).toEqual({
+    items: [],
+    others: [{ kind: "NEARLY", text, ...why, similar: [] }],
+    omitted: 0,
+  });
+});

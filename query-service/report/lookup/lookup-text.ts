@@ -7,6 +7,7 @@ import { REPORT_LIMITS } from "@sb/contracts/report/codes.ts";
 import type { LookedUp, Lookup, LookupText, NotRecognized, RecognizedText } from "@sb/contracts/report/lookup-wire.ts";
 import { servicesOfHandle } from "@sb/knowledge/address/accounts.ts";
 import { type Finding, findTargets, type Nearly } from "@sb/knowledge/address/finder/find.ts";
+import { partlyOf } from "@sb/knowledge/address/finder/nearly.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
 import { findAddresses, listingsIn } from "../documents.ts";
 import { findAddress, type LookupDeps, lookUpAll, reportedElsewhere } from "./lookup.ts";
@@ -79,7 +80,7 @@ async function lookUpText(deps: LookupDeps, text: string, most: number): Promise
   // Sequentially: a text with many addresses must not delay other users' lookups.
   for (const finding of [...targets.slice(0, most), ...readings.slice(0, REPORT_LIMITS.lookupFindings)])
     judged.push(await judge(deps, finding, readingOf(finding, notes)));
-  if (judged.every(({ item, other }) => !item && !other)) judged.push(await judgeUnknown(deps, text));
+  if (judged.every(({ item, other }) => !item && !other)) judged.push(await judgeRest(deps, text));
   const items = judged.flatMap(({ item }) => item ?? []).sort(worstFirst);
   const others = judged.flatMap(({ other }) => other ?? []);
   const isPartial = judged.some(({ item, partial }) => partial || item?.partial);
@@ -152,6 +153,13 @@ async function judgeUnknown(deps: LookupDeps, text: string): Promise<Judged> {
   return { item: await lookUpAll(deps, text.trim(), recognized) };
 }
 
+/** A text in which nothing was found: a reported address all the same, or why it is none, where it looks like a part of one. */
+async function judgeRest(deps: LookupDeps, text: string): Promise<Judged> {
+  const known = await judgeUnknown(deps, text);
+  const nearly = known.item ? undefined : partlyOf(text.trim());
+  return nearly ? { other: { kind: "NEARLY", text: nearly.text, ...whyNearly(nearly), similar: [] } } : known;
+}
+
 type Handle = Extract<Finding, { kind: "HANDLE" }>;
 type Unjudged = Extract<Finding, { kind: "NEARLY" | "TRANSACTION_HASH" }>;
 
@@ -172,7 +180,8 @@ async function explained({ lookAlikes }: LookupDeps, finding: Unjudged): Promise
 const whereOneFits = (judged: Judged): Judged =>
   judged.other?.similar.length === 0 ? { ...(judged.partial && { partial: true }) } : judged;
 
-const whyNearly = ({ reason, chain, length, expected, meant }: Nearly) => ({
+/** Without the reported addresses that may be meant. */
+export const whyNearly = ({ reason, chain, length, expected, meant }: Nearly) => ({
   reason,
   ...(chain && { chain }),
   ...(length !== undefined && { length, expected }),

@@ -250,9 +250,16 @@ const BASE64_LINK = /^(?:a1)?(aHR0c[\w+/-]{8,}={0,2})$/;
 function spelled(text: string): readonly string[] {
   const plain = decoded(text).trim();
   const [, base64] = BASE64_LINK.exec(plain) ?? [];
-  if (base64 !== undefined) return [Buffer.from(base64, "base64url").toString()];
+  if (base64 !== undefined) return [base64Text(base64)];
   if (!/^[{[]/.test(plain)) return [plain];
   return [...plain.matchAll(/https?:\/\/[^\s"'<>{}|\\^`]+/gi)].map(([nested]) => nested);
+}
+
+/** Takes either alphabet, and a letter too many where the text was cut. */
+function base64Text(base64: string): string {
+  const plain = base64.replace(/=+$/, "").replaceAll("-", "+").replaceAll("_", "/");
+  const whole = plain.length % 4 === 1 ? plain.slice(0, -1) : plain;
+  return new TextDecoder().decode(Uint8Array.from(atob(whole), (letter) => letter.charCodeAt(0)));
 }
 
 function decoded(text: string): string {

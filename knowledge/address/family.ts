@@ -1,7 +1,7 @@
 // Hosts that belong together: those under one registrable domain, by the Public Suffix List with its private part, so that
 // tenants of one host (`a.pages.dev`, `b.pages.dev`) stay apart.
-import { isIP } from "node:net";
 import { parse } from "tldts";
+import { isIP } from "./host-text.ts";
 import { safeEntryOf } from "./safe-list/safe-list.ts";
 
 export type Family = {

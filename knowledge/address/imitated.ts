@@ -1,11 +1,11 @@
 // The well-known site that a host was made to look like.
-import { domainToUnicode } from "node:url";
 import { parse } from "tldts";
 import { skeletonOf } from "../skeleton.ts";
+import { hostToUnicode } from "./host-text.ts";
 import { SAFE_LIST, safeEntryOf } from "./safe-list/safe-list.ts";
 
 /** How a host looks. Hosts with the same look can't be told apart at a glance. */
-export const hostSkeleton = (host: string): string => skeletonOf(domainToUnicode(host) || host);
+export const hostSkeleton = (host: string): string => skeletonOf(hostToUnicode(host) || host);
 
 const KNOWN: ReadonlyMap<string, string> = new Map(
   SAFE_LIST.filter(({ kind }) => kind === "EXCHANGE" || kind === "SERVICE").map(({ key }) => [hostSkeleton(key), key]),

@@ -1,12 +1,13 @@
 // Addresses by the beginning of their hashes: who looks up a range tells only that, and not which address they mean
 // (k-anonymity, as the range search of Have I Been Pwned).
-import { hash } from "node:crypto";
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import { RANGE_PREFIX_CHARS } from "@sb/contracts/report/range.ts";
 
 export type Range = { readonly prefix: string; readonly suffix: string };
 
 /** The SHA-256 of the key in UTF-8, in hex, cut in two. */
 export function rangeOf(addressKey: string): Range {
-  const hex = hash("sha256", addressKey);
+  const hex = bytesToHex(sha256(utf8ToBytes(addressKey)));
   return { prefix: hex.slice(0, RANGE_PREFIX_CHARS), suffix: hex.slice(RANGE_PREFIX_CHARS) };
 }

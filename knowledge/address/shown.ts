@@ -1,5 +1,5 @@
 // How a site is shown: a reader must see where it really leads.
-import { domainToASCII, domainToUnicode } from "node:url";
+import { hostToAscii, hostToUnicode } from "./host-text.ts";
 import { latinOf } from "./latin.ts";
 
 /**
@@ -16,9 +16,9 @@ export function shownSite(text: string): string {
 function shownHost(host: string): string {
   const [, name = "", port = ""] = /^(.*?)(:\d{1,5})?$/s.exec(host) ?? [];
   if (!/[^\0-\x7f]|xn--/i.test(name)) return host;
-  const ascii = domainToASCII(name);
+  const ascii = hostToAscii(name);
   if (ascii === "") return host;
-  const decoded = domainToUnicode(ascii);
+  const decoded = hostToUnicode(ascii);
   return (decoded.split(".").every(isHonest) ? decoded : ascii) + port;
 }
 

@@ -1,8 +1,8 @@
 // Sites: the host in its one spelling, and on shared hosts the tenant's path.
-import { isIP, isIPv6 } from "node:net";
 import { parse } from "tldts";
 import { formerKeys, placeOf, webLinkOf } from "./accounts.ts";
 import { carriedIn, isCarrier } from "./carried.ts";
+import { isIP, isIPv6 } from "./host-text.ts";
 import { sharedHostOf, tenantOf } from "./shared-hosts.ts";
 import type { Recognized } from "./wallets.ts";
 

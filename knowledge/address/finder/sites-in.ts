@@ -1,6 +1,6 @@
 // Links and hosts in a text, and what stands inside a link: an explorer's address, another link.
-import { domainToUnicode } from "node:url";
 import { carriedIn, isCarrier } from "../carried.ts";
+import { hostToUnicode } from "../host-text.ts";
 import { latinOf } from "../latin.ts";
 import { siteIdentities, siteKey } from "../site.ts";
 import { type Finding, type Placed, targetOf } from "./findings.ts";
@@ -128,7 +128,7 @@ function readingsOf(host: string, before: string): readonly string[] | undefined
 /** A host that looks Latin and is not, also in punycode: `pаypal.com` with a Cyrillic а. */
 function homoglyph({ text, addressKey }: { readonly text: string; readonly addressKey: string }): readonly Finding[] {
   if (!addressKey.includes("xn--")) return [];
-  const meant = siteKey(latinOf(domainToUnicode(addressKey.replace(/\/.*$/, ""))));
+  const meant = siteKey(latinOf(hostToUnicode(addressKey.replace(/\/.*$/, ""))));
   if (meant === undefined || meant.includes("xn--")) return [];
   return [{ kind: "NEARLY", text, reason: "CHARACTERS", meant }];
 }

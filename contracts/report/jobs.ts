@@ -13,5 +13,8 @@ export const ReportEvidence = defineJob("report-evidence", z.object({ dclrSeq })
 /** Publishes a report as it is now on the topic for partners. Its id is that of an event. */
 export const ReportMirror = defineJob("report-mirror", z.object({ dclrSeq }));
 
+/** Makes the downloadable set of targets anew. */
+export const ReportFilter = defineJob("report-filter", z.object({}));
+
 /** Deletes files that were stored for a report but never came to be named by it. */
 export const ReportOrphans = defineJob("report-orphans", z.object({}));

@@ -4,6 +4,7 @@ import { ACCOUNT_MODEL } from "../account/model.ts";
 import { COMMENT_MODEL } from "../comment/model.ts";
 import type { RouteTable } from "../route.ts";
 import { SHARING_MODEL } from "../sharing/model.ts";
+import { FILTER_MEDIA_TYPE, FilterKey } from "./filter.ts";
 import * as lookup from "./lookup-wire.ts";
 import { REPORT_INDEX, REPORT_MODEL } from "./model.ts";
 import { LookupRange, RangeParams } from "./range.ts";
@@ -58,6 +59,31 @@ export const lookupRoutes = {
     params: RangeParams,
     response: LookupRange,
     examples: [{ params: { prefix: "ba781" } }],
+  },
+  "GET report/filter": {
+    service: "query",
+    subject: "report",
+    who: "anyone",
+    apiKey: "read",
+    cors: "anyone",
+    summary: "All reported and listed targets as a signed filter, made anew each day: look up without asking",
+    description: "Its format is in docs/filter.md. 503 while none has been made yet.",
+    reads: [],
+    response: z.string(),
+    streams: [FILTER_MEDIA_TYPE],
+    conditional: true,
+    examples: [{}],
+  },
+  "GET report/filter/key": {
+    service: "query",
+    subject: "report",
+    who: "anyone",
+    apiKey: "read",
+    cors: "anyone",
+    summary: "The public key that the filter's signature is checked with",
+    reads: [],
+    response: FilterKey,
+    examples: [{}],
   },
   "POST report/lookup/text": {
     service: "query",

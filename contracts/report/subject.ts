@@ -2,7 +2,7 @@
 import { SeqParam } from "../http.ts";
 import { defineStream, defineSubject } from "../subject.ts";
 import { reportEvents } from "./events.ts";
-import { ReportEvidence, ReportMirror, ReportOrphans, ReportPreview } from "./jobs.ts";
+import { ReportEvidence, ReportFilter, ReportMirror, ReportOrphans, ReportPreview } from "./jobs.ts";
 import { REPORT_MODEL } from "./model.ts";
 import { PlaceLeft, PlaceTaken, placeStream } from "./places.ts";
 import { reportRoutes } from "./routes.ts";
@@ -32,7 +32,7 @@ export const reportSubject = defineSubject({
     command: ["report-eraser"],
     workers: ["report-evidence", "report-mirror", "report-previews", "report-receipts"],
   },
-  jobs: [ReportPreview, ReportEvidence, ReportMirror, ReportOrphans],
+  jobs: [ReportPreview, ReportEvidence, ReportFilter, ReportMirror, ReportOrphans],
   notProjected: {
     [PlaceTaken.type]: "filing alone asks for places",
     [PlaceLeft.type]: "filing alone asks for places",

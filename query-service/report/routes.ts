@@ -11,6 +11,7 @@ import { getFeed } from "./export/feed.ts";
 import { getFile } from "./file.ts";
 import { getHistory } from "./history.ts";
 import { getMine, getOfUser } from "./lists.ts";
+import { getFilter, getFilterKey } from "./lookup/filter.ts";
 import { createLookAlikes } from "./lookup/look-alikes.ts";
 import { getLookupRange } from "./lookup/lookup-range.ts";
 import { getLookup, postLookup, postLookupText } from "./lookup/lookup-text.ts";
@@ -34,6 +35,8 @@ export const routes = ((deps: ReportQueryDeps): Handlers<ReportQueryKey> => {
     "GET report/target": getTarget({ ...deps, ...lookups }),
     "POST report/lookup": postLookup(lookups),
     "GET report/lookup/range/{prefix}": getLookupRange(deps),
+    "GET report/filter": getFilter(deps),
+    "GET report/filter/key": getFilterKey(deps),
     "POST report/lookup/text": postLookupText(lookups),
     "POST report/lookup/words": postWords(deps),
     "POST report/personal": postPersonal,

@@ -1,6 +1,7 @@
 // The workers and jobs of reports.
 import type { JobDeps, WorkerDeps, WorkerParts } from "../runtime/parts.ts";
 import { evidenceHandler, evidenceSubscription } from "./evidence.ts";
+import { filterHandler, filterSchedule, firstFilter } from "./filter.ts";
 import { mirrorHandler, mirrorSubscription } from "./mirror.ts";
 import { orphansHandler, orphansSchedule } from "./orphans.ts";
 import { previewHandler, previewSubscription } from "./previews/previews.ts";
@@ -15,9 +16,11 @@ export const parts = {
   ],
   jobs: (deps: JobDeps) => [
     evidenceHandler(deps.files),
+    filterHandler(deps),
     mirrorHandler(deps),
     orphansHandler(deps),
     previewHandler(deps),
   ],
-  schedules: () => [orphansSchedule],
+  schedules: () => [filterSchedule, orphansSchedule],
+  first: () => [firstFilter],
 } satisfies WorkerParts;

@@ -54,12 +54,14 @@ test("no other route is open: filing says nothing of origins, and its preflight 
   for (const { headers } of [filing, asked]) expect(headers).not.toHaveProperty("access-control-allow-origin");
 });
 
-test("open are the look-ups alone", () => {
+test("open are the look-ups, and the filter that stands for them, alone", () => {
   const open = (Object.entries(routes) as [RouteKey, Route][]).filter(([, { cors }]) => cors).map(([key]) => key);
   expect(open).toEqual([
     "GET report/lookup",
     "POST report/lookup",
     "GET report/lookup/range/{prefix}",
+    "GET report/filter",
+    "GET report/filter/key",
     "POST report/lookup/text",
   ]);
 });

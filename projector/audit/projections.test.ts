@@ -17,7 +17,7 @@ const LOG = history([
 
 test("has each act with its actor, and none of what users do", async () => {
   const { docs, lists } = (await projected(auditProjection, LOG)).contents;
-  const all = Object.values(docs).sort((a, b) => String(a["at"]).localeCompare(String(b["at"])));
+  const all = Object.values(docs).sort((a, b) => String(a.at).localeCompare(String(b.at)));
   expect(all).toMatchObject([
     { act: "RolesHeld", subject: "account", target: "u-1", reason: "admin" },
     { act: "CommentHidden", subject: "comment", target: "3" },

@@ -19,7 +19,7 @@ const LOG = history([
 
 test("adds up what was counted, of each kind for itself and over all days", async () => {
   const { docs } = (await projected(viewsProjection, LOG)).contents;
-  expect(Object.entries(docs).map(([id, doc]) => [id, doc["count"]])).toEqual([
+  expect(Object.entries(docs).map(([id, doc]) => [id, doc.count])).toEqual([
     ["views/NEWS~7", 8],
     ["views/NOTICE~7", 1],
     ["views/SAFER_VIEW~1", 1],

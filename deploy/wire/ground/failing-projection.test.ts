@@ -62,7 +62,7 @@ async function prepare(person: Person, url: string): Promise<Questions> {
   const questions = new Map<RouteKey, Ready>();
   for (const key of CONCERNED) questions.set(key, await sender.ready(exampleOf(key), actor("user"), false));
   return {
-    dclrSeq: Number(questions.get("GET report/history/{dclrSeq}")?.params?.["dclrSeq"]),
+    dclrSeq: Number(questions.get("GET report/history/{dclrSeq}")?.params?.dclrSeq),
     ask: async (see) => {
       const answers: [RouteKey, Answer][] = [];
       for (const [key, ready] of questions) answers.push([key, await sender.send(key, ready, actor("user"), see)]);

@@ -25,7 +25,7 @@ export const GERMAN_ADDRESSES: AddressRules = {
     "geschäfts",
     "zentrale",
     "filiale",
-    String.raw`bank(?!verbindung|konto|daten)`,
+    "bank(?!verbindung|konto|daten)",
     "handelsregister",
     "impressum",
     "niederlassung",

@@ -2,7 +2,7 @@ import type { AddressRules } from "./address-rules.ts";
 
 const PREFECTURE =
   "(?:北海道|東京都|(?:大阪|京都)府|(?:青森|岩手|宮城|秋田|山形|福島|茨城|栃木|群馬|埼玉|千葉|神奈川|新潟|富山|石川|福井|山梨|長野|岐阜|静岡|愛知|三重|滋賀|兵庫|奈良|和歌山|鳥取|島根|岡山|広島|山口|徳島|香川|愛媛|高知|福岡|佐賀|長崎|熊本|大分|宮崎|鹿児島|沖縄)県)";
-const KANJI = String.raw`一-龠々ヶケ`;
+const KANJI = "一-龠々ヶケ";
 const NUMBER = String.raw`(?:\d{1,4}|[一二三四五六七八九十]{1,3})`;
 
 export const JAPANESE_ADDRESSES: AddressRules = {

@@ -16,7 +16,7 @@ const KOREAN_PLACE = `(?<![가-힣])(?:(?:${PROVINCES})|(?:${CITIES})시|(?:${DI
 
 /** No unit follows that makes a number an amount, a time or a count. */
 const NOT_A_COUNT = String.raw`(?![\d,.]*\d|[\d,.]* ?(?:만|억|천|백|원|명|개|건|시간|일|분|초|회|배|번(?!길|지)|달|년|월|시(?!흥)|살|퍼센트|프로|%|[a-zA-Z]))`;
-const BETWEEN = String.raw` ?(?:[가-힣]{1,5}(?:시|군|구|읍|면) ?){0,3}`;
+const BETWEEN = " ?(?:[가-힣]{1,5}(?:시|군|구|읍|면) ?){0,3}";
 const NUMBER = String.raw`(?:지하 ?)?\d{1,4}(?:-\d{1,4})?`;
 
 export const KOREAN_ADDRESSES: AddressRules = {

@@ -1,7 +1,7 @@
 import type { NameRules } from "./name-rules.ts";
 
-const NAME = String.raw`[A-ZÄÖÜ][a-zäöüßé]{1,15}(?:-[A-ZÄÖÜ][a-zäöüß]+)?`;
-const FULL_NAME = String.raw`${NAME} (?:(?:von|van|de|zu|der) ){0,2}${NAME}`;
+const NAME = "[A-ZÄÖÜ][a-zäöüßé]{1,15}(?:-[A-ZÄÖÜ][a-zäöüß]+)?";
+const FULL_NAME = `${NAME} (?:(?:von|van|de|zu|der) ){0,2}${NAME}`;
 
 export const GERMAN_NAMES: NameRules = {
   labels: [
@@ -11,7 +11,7 @@ export const GERMAN_NAMES: NameRules = {
     String.raw`\b(?:er|sie|ich|Er|Sie|Ich|Betrüger(?:in)?|Täter(?:in)?|Mann|Frau) (?:heiße|heißt|heisst|hieß|namens|mit Namen)`,
     String.raw`\b(?:namens|mit Namen)`,
   ],
-  links: String.raw`(?: ist| lautet| war| lautete)?[ :=]{1,3}`,
+  links: "(?: ist| lautet| war| lautete)?[ :=]{1,3}",
   name: String.raw`${FULL_NAME}(?!\p{L})`,
   titled: [String.raw`\b(?:Herrn?|Frau|Hr\.|Fr\.) (?:Dr\. )?${FULL_NAME}(?!\p{L})`],
   signs: [

@@ -1,6 +1,6 @@
 import type { NameRules } from "./name-rules.ts";
 
-const NAME = String.raw`[A-Z][a-z]{1,15}(?:-[A-Z][a-z]+)?`;
+const NAME = "[A-Z][a-z]{1,15}(?:-[A-Z][a-z]+)?";
 const FULL_NAME = String.raw`${NAME} (?:[A-Z]\.? )?(?:(?:van|de|von|der|al|bin) )?(?:O'|Mc|Mac)?${NAME}`;
 const PERSON =
   "(?:man|woman|guy|girl|lady|person|someone|somebody|individual|scammer|fraudster|thief|boyfriend|girlfriend|husband|wife|neighbou?r|colleague|friend)";
@@ -13,7 +13,7 @@ export const ENGLISH_NAMES: NameRules = {
     String.raw`\b${PERSON} (?:named|called|by the name of)`,
     String.raw`\b(?:I am|[Mm]y name's)`,
   ],
-  links: String.raw`(?: is| was|'s)?[ :=]{1,3}`,
+  links: "(?: is| was|'s)?[ :=]{1,3}",
   name: String.raw`${FULL_NAME}(?!\p{L})`,
   titled: [String.raw`\b(?:Mr|Mrs|Ms|Miss)\.? ${FULL_NAME}(?!\p{L})`],
   signs: [

@@ -23,7 +23,7 @@ const FINDERS = [KOREAN_NAMES, ENGLISH_NAMES, CHINESE_NAMES, JAPANESE_NAMES, GER
 type Finder = { readonly sign: RegExp; readonly has: (plain: string) => boolean };
 
 function finderOf({ labels, links, name, titled, signs, notNames }: NameRules): Finder {
-  const labelled = String.raw`(?:${labels.join("|")})${links}(?<name>${name})`;
+  const labelled = `(?:${labels.join("|")})${links}(?<name>${name})`;
   const marked = [new RegExp(labelled, "gu"), anyOf(titled, "gu")];
   const notName = anyOf(notNames, "u");
   // One expression for all of them: to look for each by itself takes five times as long.

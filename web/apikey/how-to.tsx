@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { pathTo } from "../routing/paths.ts";
 import styles from "./apikey.module.css";
 import { EXAMPLES, OPENAPI_PATH } from "./examples.ts";
 
@@ -21,6 +22,7 @@ export function HowTo() {
       <a href={OPENAPI_PATH} target="_blank" rel="noreferrer">
         {t(($) => $.apikey.how.docs)}
       </a>
+      <a href={pathTo("/bulk")}>{t(($) => $.apikey.how.bulk)}</a>
     </section>
   );
 }

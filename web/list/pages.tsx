@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Pagination } from "../ui/pagination.tsx";
 
 type Props = {
-  pagination: PageOf;
+  pagination: Pick<PageOf, "page" | "totalPages">;
   /** URL of a page. */
   hrefOf: (page: number) => string;
 };

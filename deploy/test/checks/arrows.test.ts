@@ -67,7 +67,7 @@ const WEB_LAYERS = [
   { folders: ["list", "form", "content", "attachments", "comments", "consent", "markdown", "watching"], peers: true },
   { folders: subjects.map(({ name }) => name).filter((name) => name !== "home"), peers: false },
   // Pages that combine several subjects.
-  { folders: ["home", "my-page"], peers: false },
+  { folders: ["home", "my-page", "bulk"], peers: false },
   { folders: ["app", "first", "build"], peers: true },
 ];
 const layerOf = (path: string): number =>

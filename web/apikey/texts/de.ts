@@ -57,6 +57,7 @@ export const texts = {
       range:
         "Nachschlagen, ohne zu verraten, was Sie suchen: Senden Sie nur die ersten fünf Zeichen des SHA-256 der normalisierten Adresse und suchen Sie die übrigen Zeichen in der Antwort.",
       docs: "Alle Anfragen beschrieben",
+      bulk: "Ohne Programm viele auf einmal abfragen",
       secret:
         "Behandeln Sie einen Schlüssel wie ein Passwort. Widerrufen Sie ihn sofort, wenn er öffentlich geworden ist.",
     },

@@ -57,6 +57,7 @@ export const texts = {
       range:
         "Look up without telling what you look for: send only the first five letters of the SHA-256 of the normalized address, and find the other letters in the answer.",
       docs: "All requests described",
+      bulk: "Look up many at once without a program",
       secret: "Treat a key like a password. Revoke it at once if it has been made public.",
     },
     admin: {

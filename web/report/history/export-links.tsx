@@ -1,7 +1,8 @@
 import { REPORT_FORMATS, type ReportFormat } from "@sb/contracts/report/codes.ts";
-import { Download, Rss } from "lucide";
+import { Download, ListChecks, Rss } from "lucide";
 import { useTranslation } from "react-i18next";
 import { requestOf } from "../../api/request.ts";
+import { pathTo } from "../../routing/paths.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { chosenFilters, type ReportFilters } from "../filters.ts";
@@ -39,6 +40,10 @@ export function ExportLinks({ filters }: { filters: ReportFilters }) {
       <LinkButton size="small" href={feed} type="application/atom+xml" rel="alternate">
         <Icon of={Rss} size={16} />
         {t(($) => $.report.history.feed)}
+      </LinkButton>
+      <LinkButton size="small" href={pathTo("/bulk")}>
+        <Icon of={ListChecks} size={16} />
+        {t(($) => $.report.history.bulk)}
       </LinkButton>
     </section>
   );

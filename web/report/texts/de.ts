@@ -33,6 +33,7 @@ export const texts = {
       exportStix: "STIX-Datei",
       exportMisp: "MISP-Datei",
       feed: "Neue Meldungen als Feed (Atom)",
+      bulk: "Viele auf einmal abfragen",
     },
     detail: {
       back: "Zurück zur Liste",

@@ -33,6 +33,7 @@ export const texts = {
       exportStix: "STIX file",
       exportMisp: "MISP file",
       feed: "Feed of new reports (Atom)",
+      bulk: "Look up many at once",
     },
     detail: {
       back: "Back to the list",

@@ -32,6 +32,7 @@ export const texts = {
       exportStix: "STIXファイル",
       exportMisp: "MISPファイル",
       feed: "新しい通報のフィード（Atom）",
+      bulk: "まとめて照会",
     },
     detail: {
       back: "一覧へ戻る",

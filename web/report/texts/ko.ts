@@ -32,6 +32,7 @@ export const texts = {
       exportStix: "STIX 파일",
       exportMisp: "MISP 파일",
       feed: "새 신고 피드(Atom)",
+      bulk: "여러 건을 한꺼번에 조회",
     },
     detail: {
       back: "목록으로",

@@ -31,6 +31,7 @@ export const texts = {
       exportStix: "STIX 文件",
       exportMisp: "MISP 文件",
       feed: "新举报订阅（Atom）",
+      bulk: "批量查询",
     },
     detail: {
       back: "返回列表",

@@ -1,0 +1,74 @@
+// The answers as rows of a table: on the screen and in the file.
+import { alarmOf, isRecognized } from "@sb/contracts/report/alarm.ts";
+import type { Lookup } from "@sb/contracts/report/lookup-wire.ts";
+import type Papa from "papaparse";
+import { problemText } from "../errors/problem-text.ts";
+import type { Translate } from "../i18n/texts.ts";
+import { titleOf } from "../report/sentence.ts";
+import type { Answer } from "./ask-all.ts";
+
+/** NAMED: somebody reported or listed it. CLOSE: something that it belongs to or resembles is. UNKNOWN: nothing is known. */
+export const KINDS = ["NAMED", "CLOSE", "UNKNOWN", "NOT_READ", "NOT_ASKED"] as const;
+export type Kind = (typeof KINDS)[number];
+
+export type Outcome = { readonly text: string; readonly kind: Kind; readonly answer: Answer | undefined };
+
+export const outcomeOf = (text: string, answer: Answer | undefined): Outcome => ({
+  text,
+  answer,
+  kind: kindOf(answer),
+});
+
+function kindOf(answer: Answer | undefined): Kind {
+  if (answer === undefined || "failed" in answer) return "NOT_ASKED";
+  if (!isRecognized(answer)) return "NOT_READ";
+  const alarm = alarmOf(answer);
+  if (alarm === "NONE") return "UNKNOWN";
+  return alarm === "CONFIRMED" || alarm === "REPORTED" || alarm === "LISTED" ? "NAMED" : "CLOSE";
+}
+
+/** What is known of it; undefined where nothing could be looked up. */
+export const lookupOf = ({ answer }: Outcome): Lookup | undefined =>
+  answer !== undefined && !("failed" in answer) && isRecognized(answer) ? answer : undefined;
+
+/** The verdict, or why there is none. */
+export function saidOf({ answer }: Outcome, t: Translate): string {
+  if (answer === undefined) return t(($) => $.bulk.notAsked);
+  if ("failed" in answer) return t(($) => $.bulk.failedFor, { reason: problemText(answer.failed, t) });
+  return isRecognized(answer) ? titleOf(answer, t) : t(($) => $.bulk.reason[answer.error.reason]);
+}
+
+/** RFC 4180 with a byte order mark, so that spreadsheets read it as UTF-8; a cell that begins like a formula is quoted as text. */
+export async function csvOf(outcomes: readonly Outcome[], t: Translate): Promise<Blob> {
+  const { default: papa }: { default: typeof Papa } = await import("papaparse");
+  const names = t(($) => $.bulk.columns, { returnObjects: true });
+  const rows = outcomes.map((outcome) => {
+    const lookup = lookupOf(outcome);
+    return [
+      outcome.text,
+      lookup?.normalized,
+      t(($) => $.bulk.kinds[outcome.kind]),
+      saidOf(outcome, t),
+      lookup?.timesReported,
+      lookup?.listings.length,
+      lookup?.listings.map(({ source }) => source).join(" "),
+      lookup?.firstReportedAt,
+      lookup?.lastReportedAt,
+      lookup && (lookup.disputed ?? 0),
+    ];
+  });
+  const fields = [
+    names.text,
+    names.readAs,
+    names.kind,
+    names.verdict,
+    names.people,
+    names.lists,
+    names.listNames,
+    names.first,
+    names.last,
+    names.disputed,
+  ];
+  const text = papa.unparse({ fields, data: rows }, { escapeFormulae: true, newline: "\r\n" });
+  return new Blob([`\uFEFF${text}`], { type: "text/csv;charset=utf-8" });
+}

@@ -1,0 +1,68 @@
+import type { InflectedTexts } from "@sb/contracts/texts.ts";
+import type { texts as master } from "./ko.ts";
+
+export const texts = {
+  bulk: {
+    heading: "Viele auf einmal abfragen",
+    lead: "Fügen Sie Wallet-Adressen oder Websites ein, eine je Zeile, oder legen Sie eine CSV-Datei ab: bis zu {{most, number}} auf einmal.",
+    field: "Adressen und Websites",
+    hint: "Auch eine aus der Tabellenkalkulation kopierte Tabelle geht. Ihre Eingaben werden nur abgefragt und nicht gespeichert.",
+    file: "CSV- oder Textdatei auswählen",
+    drop: "Sie können eine Datei auch hier ablegen.",
+    fileTooLarge: "Die Datei ist zu groß. Bitte teilen Sie sie auf.",
+    column: "Spalte mit den Adressen",
+    columnOf: "Spalte {{number}}",
+    nothing: "Es gibt nichts abzufragen.",
+    start_one: "{{count, number}} Eintrag abfragen",
+    start_other: "{{count, number}} Einträge abfragen",
+    left_one: "{{count, number}} Zeile liegt über der Grenze und wird nicht abgefragt. Bitte teilen Sie die Liste auf.",
+    left_other:
+      "{{count, number}} Zeilen liegen über der Grenze und werden nicht abgefragt. Bitte teilen Sie die Liste auf.",
+    progress: "{{done, number}} von {{total, number}} abgefragt",
+    stop: "Anhalten",
+    goOn: "Fortsetzen",
+    stopped: "Angehalten. Die Ergebnisse zeigen, welche Einträge noch nicht abgefragt sind.",
+    stoppedBy: "Die Abfrage wurde unterbrochen. {{reason}} Sie können an dieser Stelle fortsetzen.",
+    again: "Neu beginnen",
+    results: "Ergebnisse",
+    all: "Alle",
+    show: "Anzeigen",
+    download: "Ergebnisse als CSV herunterladen",
+    notAsked: "Noch nicht abgefragt.",
+    failedFor: "Konnte nicht abgefragt werden. {{reason}}",
+    caution: "Keine Meldung heißt nicht, dass es sicher ist.",
+    kinds: {
+      NAMED: "Gemeldet oder gelistet",
+      CLOSE: "Verwandt oder ähnlich mit Gemeldetem",
+      UNKNOWN: "Keine bekannten Meldungen",
+      NOT_READ: "Nicht lesbar",
+      NOT_ASKED: "Nicht abgefragt",
+    },
+    reason: {
+      LENGTH: "Die Adresse hat zu wenige oder zu viele Zeichen.",
+      CHARACTERS: "Sie hat Zeichen, die solche Adressen nie haben.",
+      CHECKSUM: "Die Prüfsumme passt nicht: Einige Zeichen sind falsch.",
+      FORM: "Sie hat keine der uns bekannten Formen einer Adresse.",
+      SHORTENED: "Die Mitte dieser Adresse wurde weggelassen.",
+      PART: "Es ist nicht sicher, wo die Adresse darin beginnt und endet.",
+    },
+    columns: {
+      text: "Eingabe",
+      readAs: "Abgefragt als",
+      kind: "Art",
+      verdict: "Ergebnis",
+      people: "Meldende Personen",
+      lists: "Anzahl der Listen",
+      listNames: "Listen",
+      first: "Erste Meldung",
+      last: "Letzte Meldung",
+      disputed: "Strittige Meldungen",
+    },
+  },
+  pages: {
+    bulk: {
+      title: "Viele auf einmal abfragen",
+      description: "Prüfen Sie viele Wallet-Adressen und Websites auf Meldungen und laden Sie die Ergebnisse als CSV.",
+    },
+  },
+} satisfies InflectedTexts<typeof master>;

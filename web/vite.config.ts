@@ -6,6 +6,7 @@ import { leanRouter } from "./build/lean-router.ts";
 import { precompress } from "./build/precompress.ts";
 import { headerEntries } from "./build/table.ts";
 import { texts } from "./build/texts.ts";
+import { widget } from "./build/widget.ts";
 
 const server = process.env.SB_SERVER_URL ?? "http://localhost:8080";
 
@@ -38,6 +39,7 @@ export default defineConfig({
     leanRouter(),
     headerEntries(),
     firstPaint(),
+    widget(),
     precompress(),
   ],
   build: {

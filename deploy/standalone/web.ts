@@ -5,6 +5,7 @@ import type { ServerResponse } from "node:http";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Config } from "@sb/platform/config/config.ts";
+import { openToOrigins } from "@sb/platform/http/answer/cors.ts";
 import { sendBytes } from "@sb/platform/http/answer/send.ts";
 import { serveFiles } from "@sb/platform/http/answer/static-files.ts";
 import type { Express } from "@sb/platform/http/app.ts";
@@ -54,6 +55,10 @@ export function mountWeb(app: Express, { html }: WebPage): void {
     sendBytes(response, 200, page, "text/html; charset=utf-8");
   };
   app.get(["/", "/index.html"], (_request, response) => sendPage(response));
+  app.get("/widget.js", (_request, response, next) => {
+    openToOrigins(response);
+    next();
+  });
   app.get("/*path", serveFiles(DIST, cacheControl), (request, response, next) =>
     isPagePath(request.path) ? sendPage(response) : next(),
   );
@@ -64,9 +69,11 @@ function isPagePath(path: string): boolean {
   return !path.startsWith("/sb/") && !/\.\w{2,5}$/.test(path);
 }
 
-/** Asset names contain a content hash. */
-const cacheControl = (path: string): string =>
-  path.includes("/assets/") ? "public, max-age=31536000, immutable" : "no-cache";
+/** Asset names contain a content hash. Other sites embed the widget under a name that stays, so its mends arrive within an hour. */
+function cacheControl(path: string): string {
+  if (path.includes("/assets/")) return "public, max-age=31536000, immutable";
+  return path.endsWith("/widget.js") ? "public, max-age=3600" : "no-cache";
+}
 
 const escapeAttribute = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");

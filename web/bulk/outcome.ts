@@ -27,7 +27,7 @@ function kindOf(answer: Answer | undefined): Kind {
   return alarm === "CONFIRMED" || alarm === "REPORTED" || alarm === "LISTED" ? "NAMED" : "CLOSE";
 }
 
-/** What is known of it; undefined where nothing could be looked up. */
+/** The look-up in an outcome; undefined where nothing could be looked up. */
 export const lookupOf = ({ answer }: Outcome): Lookup | undefined =>
   answer !== undefined && !("failed" in answer) && isRecognized(answer) ? answer : undefined;
 

@@ -1,5 +1,6 @@
 // Looks many targets up, a hundred at a time, and keeps asking where the service is busy.
-import { LIMITS } from "@sb/contracts/limits.ts";
+import { PAGE_LIMITS } from "@sb/contracts/page-limits.ts";
+import { REPORT_LIMITS } from "@sb/contracts/report/codes.ts";
 import type { LookedUp } from "@sb/contracts/report/lookup-wire.ts";
 import { type ApiError, isApiError, type ProblemCode } from "../api/problem.ts";
 
@@ -26,9 +27,9 @@ const WAIT_MAX = 60_000;
  * reason where it was stopped: what was answered by then was handed over, and the others may be asked again.
  */
 export async function askAll(texts: readonly string[], options: AskOptions): Promise<void> {
-  const tooLong = texts.filter((text) => text.length > LIMITS.addressChars);
+  const tooLong = texts.filter((text) => text.length > PAGE_LIMITS.addressChars);
   if (tooLong.length > 0) options.onAnswers(tooLong.map((adrs) => ({ adrs, failed: "TEXT_TOO_LONG" })));
-  const chunks = chunksOf(texts.filter((text) => text.length <= LIMITS.addressChars));
+  const chunks = chunksOf(texts.filter((text) => text.length <= PAGE_LIMITS.addressChars));
   const stop = new AbortController();
   const signal = AbortSignal.any([options.signal, stop.signal]);
   const lane = async () => {
@@ -73,6 +74,6 @@ const isBusy = (error: unknown): error is ApiError =>
 const isRefusal = (error: unknown): error is ApiError => isApiError(error) && [400, 413, 422].includes(error.status);
 
 const chunksOf = (texts: readonly string[]): (readonly string[])[] =>
-  Array.from({ length: Math.ceil(texts.length / LIMITS.lookupAddresses) }, (_, at) =>
-    texts.slice(at * LIMITS.lookupAddresses, (at + 1) * LIMITS.lookupAddresses),
+  Array.from({ length: Math.ceil(texts.length / REPORT_LIMITS.lookupAddresses) }, (_, at) =>
+    texts.slice(at * REPORT_LIMITS.lookupAddresses, (at + 1) * REPORT_LIMITS.lookupAddresses),
   );

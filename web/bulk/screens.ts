@@ -9,7 +9,7 @@ declare module "../routing/paths.ts" {
 export const screens: Screens<"bulk"> = {
   "/bulk": {
     page: "bulk",
-    texts: ["bulk", "lookup", "report"],
+    texts: ["bulk", "lookup"],
     search: ["page"],
     load: async () => (await import("./bulk-screen.tsx")).BulkScreen,
   },

@@ -69,6 +69,8 @@ const WEB_LAYERS = [
   // Pages that combine several subjects.
   { folders: ["home", "my-page", "bulk"], peers: false },
   { folders: ["app", "first", "build"], peers: true },
+  // For other sites: apart from the app.
+  { folders: ["widget"], peers: false },
 ];
 const layerOf = (path: string): number =>
   WEB_LAYERS.findIndex(({ folders }) => folders.includes(path.split("/")[1] ?? ""));

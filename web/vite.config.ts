@@ -20,7 +20,7 @@ const START = { name: "start", tags: ["$initial" as const] };
 /** Summaries of reports, shared by the home page and every list. */
 const REPORTS = {
   name: "reports",
-  test: /web[\\/](?:report[\\/](?:report-card|target|defang|carried)|list[\\/](?:card|search-form)|ui[\\/](?:passages|marked|feedback[\\/]error-state)|errors[\\/]query-failed)|contracts[\\/]names[\\/]chains\.|lucide[\\/].*[\\/]chevron-right\./,
+  test: /web[\\/](?:report[\\/](?:report-card|target(?:-text)?\.|defang|carried)|list[\\/](?:card|search-form)|ui[\\/](?:passages|marked|feedback[\\/]error-state)|errors[\\/]query-failed)|contracts[\\/]names[\\/]chains\.|lucide[\\/].*[\\/]chevron-right\./,
 };
 
 /** Modules that draw every list, but for its selects. Those that home needs too stand above. */

@@ -11,7 +11,7 @@ import { report } from "../errors/report.ts";
 import { screens as homes } from "../home/screens.ts";
 import { withTexts } from "../i18n/load.ts";
 import { usePage } from "../routing/page.ts";
-import { pathTo } from "../routing/paths.ts";
+import { PARAM, pathTo } from "../routing/paths.ts";
 import { type Content, type Screen, screensOf } from "../routing/screen.ts";
 import { Guarded } from "./guarded.tsx";
 import { ScreenFailed, ScreenUnavailable } from "./screen-failed.tsx";
@@ -83,7 +83,10 @@ const routesOf = (screen: Screen): readonly RouteObject[] => [
 
 const leadingTo =
   (to: string) =>
-  (path: string): RouteObject => ({ path, loader: () => replace(to) });
+  (path: string): RouteObject => ({ path, loader: ({ params }) => replace(filled(to, params["*"])) });
+
+/** The rest of a path is what the other has a param for: `/s/t.me/name` leads to `/s/t.me%2Fname`. */
+const filled = (to: string, rest = ""): string => to.replace(PARAM, () => encodeURIComponent(rest));
 
 function routeOf(screen: Screen): RouteObject {
   const { path, params } = screen;

@@ -37,7 +37,8 @@ test.each(SPECIFIED)("%s has a screen", (path) => {
 
 test("/home and /insight redirect", () => {
   const redirects = screens.flatMap(({ path, from = [] }) => from.map((one) => [one, path]));
-  expect(Object.fromEntries(redirects)).toEqual({ "/home": "/", "/insight": "/insight/safer-view" });
+  const ofTargets = { "/a/*": "/a/:address", "/s/*": "/s/:host" };
+  expect(Object.fromEntries(redirects)).toEqual({ "/home": "/", "/insight": "/insight/safer-view", ...ofTargets });
 });
 
 test("visitors of the history get what its list asks for without filters before the app is there", () => {

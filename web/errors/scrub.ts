@@ -35,11 +35,11 @@ function scrubSpan(span: Span): void {
   if (span.description) span.description = span.description.split(" ").map(plainUrl).join(" ");
 }
 
-/** Without host, query, fragment, and the seqs and user ids in the path. */
+/** Without host, query, fragment, and the seqs, user ids, addresses and sites in the path. */
 const plainUrl = (url: string): string =>
   url
     .replace(/^https?:\/\/[^/]+/, "")
     .replace(/[?#].*$/, "")
     .split("/")
-    .map((piece) => (/\d|%|@|^[\w-]{20,}$/.test(piece) ? ":id" : piece))
+    .map((piece) => (/[\d%@.]|^[\w-]{20,}$/.test(piece) ? ":id" : piece))
     .join("/");

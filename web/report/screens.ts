@@ -8,6 +8,8 @@ declare module "../routing/paths.ts" {
       | "/report/receipt/:dclrSeq"
       | "/report/history"
       | "/report/history/:dclrSeq"
+      | "/a/:address"
+      | "/s/:host"
       | "/support/declare/:userId";
   }
 }
@@ -50,6 +52,22 @@ export const screens: Screens<"report"> = {
     search: ["page", "targetPage"],
     first: { data: { get: "GET report/history/{dclrSeq}" } },
     load: async () => (await import("./detail/detail-screen.tsx")).DetailScreen,
+  },
+  "/a/:address": {
+    page: "target",
+    texts: ["lookup", "targetPage"],
+    titlesItself: true,
+    from: ["/a/*"],
+    first: {},
+    load: async () => (await import("./target/target-screen.tsx")).AddressScreen,
+  },
+  "/s/:host": {
+    page: "target",
+    texts: ["lookup", "targetPage"],
+    titlesItself: true,
+    from: ["/s/*"],
+    first: {},
+    load: async () => (await import("./target/target-screen.tsx")).SiteScreen,
   },
   "/support/declare/:userId": {
     page: "declare",

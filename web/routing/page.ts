@@ -10,9 +10,18 @@ export function usePage(name: PageName | undefined): void {
   useEffect(() => {
     if (!name) return;
     const { title, description } = wordsOf(t, name);
-    document.title = title;
-    document.querySelector('meta[name="description"]')?.setAttribute("content", description);
+    setWords(title, description);
   }, [name, t]);
+}
+
+/** The same for a page whose words are made from what it shows. */
+export function useTitle(title: string, description: string): void {
+  useEffect(() => setWords(title, description), [title, description]);
+}
+
+function setWords(title: string, description: string): void {
+  document.title = title;
+  document.querySelector('meta[name="description"]')?.setAttribute("content", description);
 }
 
 /** A screen's title in menus. */

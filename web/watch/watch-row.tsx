@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../i18n/language.ts";
 import row from "../list/row.module.css";
 import { pathTo } from "../routing/paths.ts";
+import { targetPath } from "../routing/target-path.ts";
 import { AddressText } from "../ui/address-text.tsx";
 import { Badge } from "../ui/badge.tsx";
 import styles from "./watch.module.css";
@@ -37,16 +38,18 @@ export function WatchRow({ watch }: { watch: WatchView }) {
   );
 }
 
-/** A site is defanged, so that nobody opens it by accident. */
+/** It leads to its page, or to what its words find. A site is defanged, so that nobody opens it by accident. */
 function What({ watch: { kind, adrs, searchKeyword } }: { watch: WatchView }) {
   const { t } = useTranslation();
   if (searchKeyword !== undefined) return <a href={pathTo("/report/history", { searchKeyword })}>{searchKeyword}</a>;
   if (adrs === undefined) return t(($) => $.watch.gone);
   const labels = { copy: t(($) => $.common.address.copy), copied: t(($) => $.common.address.copied) };
-  if (kind === "WALLET") return <AddressText address={adrs} whole labels={labels} />;
+  const isSite = kind === "SITE";
   return (
     <AddressText address={adrs} labels={labels}>
-      <span translate="no">{defangPassage(adrs, []).text}</span>
+      <a href={targetPath(isSite ? "SITE" : "WALLET", adrs)} translate="no">
+        {isSite ? defangPassage(adrs, []).text : adrs}
+      </a>
     </AddressText>
   );
 }

@@ -28,9 +28,8 @@ test("a pasted address shows at once how many people reported it, for what and w
   await expectAccessible(page);
 
   await verdict.getByRole("link", { name: t(($) => $.lookup.verdict.seeReports) }).click();
-  await expect(page).toHaveURL(`/report/history?searchKeyword=${adrs}`);
+  await expect(page).toHaveURL(`/a/${adrs}`);
   await expect(main.getByRole("article")).toHaveCount(2);
-  await expect(main.locator("mark").first()).toHaveText(adrs);
 
   await test.step("the search is empty when home is opened again", async () => {
     await page.goBack();

@@ -87,11 +87,11 @@ test("published lists are told apart from people, with their dates, and are no n
       category: t(($) => $.codes.crimeType.FRAUD_INVESTMENT),
     });
   await verdict.getByRole("link", { name: t(($) => $.lookup.verdict.seeReports) }).click();
-  const history = historyOn(page, t);
-  await expect(history.cards).toHaveCount(2);
-  const undated = history.cards.filter({ hasText: title("another/list") });
+  const lists = main.getByRole("region", { name: t(($) => $.targetPage.lists, { count: 2 }) });
+  const undated = lists.getByRole("listitem").filter({ hasText: title("another/list") });
   await expect(undated).toContainText(t(($) => $.common.report.dateUnknown));
-  await history.cards.getByRole("link", { name: title("somebody/list") }).click();
+  await expectAccessible(page);
+  await lists.getByRole("link", { name: title("somebody/list") }).click();
   await expect(main.getByRole("heading", { level: 1 })).toHaveText(title("somebody/list"));
   const further = main.getByRole("region", { name: t(($) => $.report.detail.furtherEntries) });
   await expect(further.getByRole("link")).toHaveText(title("somebody/list"));

@@ -1,6 +1,7 @@
 import type { ReportDetail } from "@sb/contracts/report/wire.ts";
 import { useTranslation } from "react-i18next";
-import { pathTo } from "../../routing/paths.ts";
+import { targetPath } from "../../routing/target-path.ts";
+import { kindOf } from "../target-text.tsx";
 import styles from "./report-article.module.css";
 import { type Piece, piecesOf } from "./text-pieces.ts";
 
@@ -25,11 +26,7 @@ function TextPiece({ piece: { text, adrs } }: { piece: Piece }) {
   const { t } = useTranslation();
   if (adrs === undefined) return text;
   return (
-    <a
-      href={pathTo("/report/history", { searchKeyword: adrs })}
-      title={t(($) => $.report.detail.lookUp)}
-      translate="no"
-    >
+    <a href={targetPath(kindOf(adrs), adrs)} title={t(($) => $.report.detail.lookUp)} translate="no">
       {text}
     </a>
   );

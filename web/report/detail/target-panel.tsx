@@ -1,7 +1,7 @@
 import type { ReportDetail } from "@sb/contracts/report/wire.ts";
 import { ShieldAlert } from "lucide";
 import { useTranslation } from "react-i18next";
-import { pathTo } from "../../routing/paths.ts";
+import { targetPath } from "../../routing/target-path.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { WatchButton } from "../../watching/lazy-watch-button.tsx";
@@ -28,7 +28,7 @@ export function TargetPanel({ report }: { report: ReportDetail }) {
             <Icon of={ShieldAlert} size={20} />
             {named.join(" · ")}
           </span>
-          <LinkButton size="small" href={pathTo("/report/history", { searchKeyword: report.adrs })}>
+          <LinkButton size="small" href={targetPath(report.declareType, report.adrs)}>
             {t(($) => $.report.detail.seeAllOfTarget)}
           </LinkButton>
           <WatchButton size="small" text={report.adrs} />

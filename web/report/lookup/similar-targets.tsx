@@ -1,7 +1,7 @@
 import type { Lookup } from "@sb/contracts/report/lookup-wire.ts";
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
-import { pathTo } from "../../routing/paths.ts";
+import { targetPath } from "../../routing/target-path.ts";
 import { kindOf, TargetText } from "../target-text.tsx";
 import { timesNamed } from "../times-named.ts";
 import styles from "./verdict.module.css";
@@ -40,7 +40,8 @@ export function RelatedTargets({ related }: Pick<Lookup, "related">) {
   );
 }
 
-function Targets({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
+/** A list of reported targets, under a heading that says why they stand there. */
+export function Targets({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
   const id = useId();
   return (
     <section className={styles.similar} aria-labelledby={id}>
@@ -53,12 +54,13 @@ function Targets({ title, hint, children }: { title: string; hint?: string; chil
 
 type Props = { adrs: string; times: Named; differs?: Lookup["similar"][number]["differs"]; how?: string };
 
-function Target({ adrs, times, differs = [], how }: Props) {
+/** A reported target, with how often it was, which leads to its page. */
+export function Target({ adrs, times, differs = [], how }: Props) {
   const { t } = useTranslation();
   return (
     <li>
       {how !== undefined && <span className={styles.how}>{how}</span>}
-      <a href={pathTo("/report/history", { searchKeyword: adrs })}>
+      <a href={targetPath(kindOf(adrs), adrs)}>
         <TargetText adrs={adrs} declareType={kindOf(adrs)} ranges={differs} whole plain />
         <span className={styles.often}>{timesNamed(times, t).join(" · ")}</span>
       </a>

@@ -1,10 +1,11 @@
 import { alarmOf } from "@sb/contracts/report/alarm.ts";
 import type { Lookup } from "@sb/contracts/report/lookup-wire.ts";
 import { CircleHelp, ShieldAlert, TriangleAlert } from "lucide";
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../i18n/language.ts";
 import { pathTo } from "../../routing/paths.ts";
+import { targetPath } from "../../routing/target-path.ts";
 import { cx } from "../../ui/cx.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
@@ -24,11 +25,45 @@ const ICONS = { known: ShieldAlert, close: TriangleAlert, unknown: CircleHelp };
  */
 export function Verdict({ lookup }: { lookup: Lookup }) {
   const { t } = useTranslation();
-  const format = useFormat();
-  const id = useId();
-  const { normalized, timesReported, listings, declareType, related, similar, reads, imitates } = lookup;
+  const { normalized, declareType, related, similar } = lookup;
   const isKnown = isReported(lookup);
+  return (
+    <VerdictCard lookup={lookup}>
+      <DisputeLines lookup={lookup} />
+      {isKnown && <KnownReports lookup={lookup} />}
+      {related.length > 0 && <RelatedTargets related={related} />}
+      {similar.length > 0 && <SimilarTargets similar={similar} />}
+      {lookup.partial && <p className={styles.more}>{t(($) => $.lookup.partial)}</p>}
+      {toneOf(lookup) === "unknown" && <p className={styles.more}>{t(($) => $.lookup.verdict.advice)}</p>}
+      <div className={styles.actions}>
+        <LinkButton kind={isKnown ? "ink" : "secondary"} href={targetPath(declareType, normalized)}>
+          {isKnown ? t(($) => $.lookup.verdict.seeReports) : t(($) => $.lookup.seePage)}
+        </LinkButton>
+        <LinkButton href={pathTo("/report")} onClick={() => carryTarget(lookup)}>
+          {t(($) => $.lookup.verdict.fileReport)}
+        </LinkButton>
+        <WatchButton text={normalized} />
+      </div>
+    </VerdictCard>
+  );
+}
+
+type CardProps = {
+  lookup: Lookup;
+  /** The level of its heading. */
+  level?: 1 | 2;
+  /** Beside the target. */
+  mark?: ReactNode;
+  children: ReactNode;
+};
+
+/** A verdict's head, and the target that it is on. */
+export function VerdictCard({ lookup, level = 2, mark, children }: CardProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const { normalized, timesReported, listings, declareType, reads, imitates } = lookup;
   const tone = toneOf(lookup);
+  const Heading = `h${level}` as const;
   return (
     <section className={cx(styles.verdict, styles[tone])} aria-labelledby={id}>
       <div className={styles.head}>
@@ -36,9 +71,9 @@ export function Verdict({ lookup }: { lookup: Lookup }) {
           <Icon of={ICONS[tone]} size={28} />
         </span>
         <div className={styles.said}>
-          <h2 id={id} className={styles.title}>
+          <Heading id={id} className={styles.title}>
             {titleOf(lookup, t)}
-          </h2>
+          </Heading>
           {timesReported > 0 && listings.length > 0 && (
             <p className={styles.also}>{t(($) => $.lookup.verdict.listed, { count: listings.length })}</p>
           )}
@@ -48,36 +83,32 @@ export function Verdict({ lookup }: { lookup: Lookup }) {
       <div className={styles.target}>
         <TargetText adrs={lookup.shown ?? normalized} declareType={declareType} whole />
       </div>
+      {mark}
       {imitates === undefined && reads !== undefined && (
         <p className={styles.advice}>{t(($) => $.lookup.reason.LOOKS, { meant: reads })}</p>
       )}
       {imitates !== undefined && alarmOf(lookup) !== "IMITATES" && (
         <p className={styles.advice}>{t(($) => $.lookup.imitates, { site: imitates })}</p>
       )}
-      {lookup.confirmedAt !== undefined && isKnown && <p className={styles.advice}>{t(($) => $.lookup.confirmed)}</p>}
-      {lookup.disputed !== undefined && (
-        <p className={styles.advice}>{t(($) => $.lookup.disputed, { count: lookup.disputed })}</p>
+      {lookup.confirmedAt !== undefined && isReported(lookup) && (
+        <p className={styles.advice}>{t(($) => $.lookup.confirmed)}</p>
       )}
-      {lookup.ownerObjects && <p className={styles.advice}>{t(($) => $.lookup.ownerObjects)}</p>}
-      {lookup.clearedAt !== undefined && (
-        <p className={styles.advice}>{t(($) => $.lookup.cleared, { at: format.date(lookup.clearedAt) })}</p>
-      )}
-      {isKnown && <KnownReports lookup={lookup} />}
-      {related.length > 0 && <RelatedTargets related={related} />}
-      {similar.length > 0 && <SimilarTargets similar={similar} />}
-      {lookup.partial && <p className={styles.more}>{t(($) => $.lookup.partial)}</p>}
-      {tone === "unknown" && <p className={styles.more}>{t(($) => $.lookup.verdict.advice)}</p>}
-      <div className={styles.actions}>
-        {isKnown && (
-          <LinkButton kind="ink" href={pathTo("/report/history", { searchKeyword: normalized })}>
-            {t(($) => $.lookup.verdict.seeReports)}
-          </LinkButton>
-        )}
-        <LinkButton href={pathTo("/report")} onClick={() => carryTarget(lookup)}>
-          {t(($) => $.lookup.verdict.fileReport)}
-        </LinkButton>
-        <WatchButton text={normalized} />
-      </div>
+      {children}
     </section>
+  );
+}
+
+/** Whether reports on it are disputed, by whom, and whether one was removed. */
+export function DisputeLines({ lookup: { disputed, ownerObjects, clearedAt } }: { lookup: Lookup }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  return (
+    <>
+      {disputed !== undefined && <p className={styles.advice}>{t(($) => $.lookup.disputed, { count: disputed })}</p>}
+      {ownerObjects && <p className={styles.advice}>{t(($) => $.lookup.ownerObjects)}</p>}
+      {clearedAt !== undefined && (
+        <p className={styles.advice}>{t(($) => $.lookup.cleared, { at: format.date(clearedAt) })}</p>
+      )}
+    </>
   );
 }

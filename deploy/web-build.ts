@@ -8,10 +8,12 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 /** Not in web/dist: everything there is served. */
 const STAMP = `${root}node_modules/.safer-block-web-built`;
 const PAGE = `${root}web/dist/index.html`;
+/** Renders public pages. */
+const BUNDLE = "web/server/dist/pages.js";
 
 /** The inputs of a build: the app, the contracts, the locked packages. */
 const SOURCES = ["web/**/*.*", "contracts/**/*.ts", "package-lock.json", "tsconfig.json"];
-const NOT_READ = ["**/node_modules/**", "web/dist/**", "web/e2e/**", "**/*.test.*", "**/*.md"];
+const NOT_READ = ["**/node_modules/**", "web/dist/**", "web/server/dist/**", "web/e2e/**", "**/*.test.*", "**/*.md"];
 
 /** Prints a line. False if the build failed; why is printed. */
 export function buildWeb(): boolean {
@@ -28,7 +30,8 @@ export function buildWeb(): boolean {
 }
 
 /** The page contains the hashed script names, so it identifies a build, whoever started it. */
-const stampOf = (sources: string): string => `${sources} ${existsSync(PAGE) ? digestOf(["web/dist/index.html"]) : ""}`;
+const stampOf = (sources: string): string =>
+  `${sources} ${existsSync(PAGE) && existsSync(root + BUNDLE) ? digestOf(["web/dist/index.html", BUNDLE]) : ""}`;
 
 const readStamp = (): string | undefined => (existsSync(STAMP) ? readFileSync(STAMP, "utf8") : undefined);
 

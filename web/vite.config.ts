@@ -4,6 +4,7 @@ import { defineConfig } from "vite";
 import { firstPaint } from "./build/first-paint.ts";
 import { leanRouter } from "./build/lean-router.ts";
 import { precompress } from "./build/precompress.ts";
+import { serverPages } from "./build/server-pages.ts";
 import { headerEntries } from "./build/table.ts";
 import { texts } from "./build/texts.ts";
 import { widget } from "./build/widget.ts";
@@ -41,6 +42,7 @@ export default defineConfig({
     firstPaint(),
     widget(),
     precompress(),
+    serverPages(),
   ],
   build: {
     outDir: "dist",

@@ -35,6 +35,8 @@ const echo = (name: string) =>
     response.end(JSON.stringify({ name, method, url, headers, body }));
   });
 
+const PAGE = { html: "<!doctype html><title>Safer Block</title>", scriptHashes: [] };
+
 async function gatewayTo(command: readonly string[], query: readonly string[], answerMs?: number): Promise<string> {
   const passTo = (origins: readonly string[]) => {
     const pass = createPassOn(origins, answerMs);
@@ -42,7 +44,13 @@ async function gatewayTo(command: readonly string[], query: readonly string[], a
     return pass.handler;
   };
   const app = createGatewayApp({
-    ...{ page: undefined, connectOrigins: [], https: false, log: createLogger("silent") },
+    ...{
+      page: PAGE,
+      publicUrl: "https://safer.example",
+      connectOrigins: [],
+      https: false,
+      log: createLogger("silent"),
+    },
     ahead: watchReady(query),
     passOn: { command: passTo(command), query: passTo(query) },
   });
@@ -70,6 +78,19 @@ test("a request goes to the service that has its row, as it was sent", async () 
   expect(filed).toMatchObject({ name: "command", method: "POST", body: "{}", headers: { "x-own": "1" } });
   expect((await told(fetch(`${url}/sb/agency/report/1/package`))).name).toBe("command");
   expect((await told(fetch(`${url}/taxii2/`))).name).toBe("query");
+});
+
+test("public pages are the query service's; while it is away they are the app alone, and not to be indexed", async () => {
+  const query = await echo("query");
+  const url = await gatewayTo([query.url], [query.url]);
+  for (const path of ["/", "/report/history/12?lang=de", "/sitemap.xml", "/preview/home.png"])
+    expect(await told(fetch(url + path))).toMatchObject({ name: "query", url: path });
+  const app = await fetch(`${url}/report`);
+  expect([app.status, await app.text()]).toEqual([200, PAGE.html]);
+  expect(await (await fetch(`${url}/robots.txt`)).text()).toContain("Sitemap: https://safer.example/sitemap.xml");
+  const away = await fetch(`${await gatewayTo([query.url], ["http://127.0.0.1:1"])}/report/history/12`);
+  expect([away.status, away.headers.get("retry-after"), await away.text()]).toEqual([503, "5", PAGE.html]);
+  expect(away.headers.get("cache-control")).toBe("no-store");
 });
 
 test("the service learns who asks and by which id; what is about one connection stays there", async () => {

@@ -2,7 +2,7 @@
 import type { RouteKey } from "@sb/contracts/routes.ts";
 import { routes } from "@sb/contracts/routes.ts";
 import { patternsOf } from "@sb/platform/http/route-patterns.ts";
-import { QUERY_PATHS, targetOf } from "./targets.ts";
+import { QUERY_PAGES, QUERY_PATHS, targetOf } from "./targets.ts";
 
 const HEAD = `# Made of the route table by: node deploy/gateway/print-nginx.ts
 # For the http block. $sb_target is the service that a request is for: proxy_pass http://$sb_target;
@@ -21,7 +21,8 @@ export function nginxMap(): string {
     }),
   );
   const others = QUERY_PATHS.map((path) => line(`^[A-Z]+ ${regexOf(path)}(/|$)`, "query"));
-  return `${HEAD}${[...others, ...rows].join("\n")}\n}\n`;
+  const pages = QUERY_PAGES.map((path) => line(`^(GET|HEAD) ${regexOf(path)}$`, "query"));
+  return `${HEAD}${[...others, ...pages, ...rows].join("\n")}\n}\n`;
 }
 
 const line = (regex: string, target: string): string => `  "~${regex}" ${target};`;

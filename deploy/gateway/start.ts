@@ -3,8 +3,8 @@ import { createNodeServer } from "@sb/platform/http/node-server.ts";
 import { createLogger } from "@sb/platform/log.ts";
 import type { Start } from "@sb/platform/service/process.ts";
 import { listen } from "@sb/platform/service/server.ts";
+import { connectOriginsOf, loadPage } from "@sb/platform/service/web-app.ts";
 import { devToolsOf, withDevTools } from "../dev/tools.ts";
-import { connectOriginsOf, loadPage, webConfigOf } from "../standalone/web.ts";
 import { createGatewayApp } from "./app.ts";
 import { createPassOn } from "./pass-on.ts";
 import { readGatewayConfig } from "./settings.ts";
@@ -19,7 +19,8 @@ export const startGateway =
     const passTo = (origins: readonly string[]) =>
       resources.adopt(createPassOn(origins), (pass) => pass.close()).handler;
     const app = createGatewayApp({
-      page: loadPage(webConfigOf(config)),
+      page: loadPage(config),
+      publicUrl,
       connectOrigins: connectOriginsOf(config),
       https: publicUrl.startsWith("https:"),
       passOn: { command: passTo(targets.command), query: passTo(targets.query) },

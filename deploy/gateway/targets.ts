@@ -1,4 +1,5 @@
 // Which service answers what, read off the route table: not every GET is a query, nor every POST a command.
+import { PAGE_PATHS, PREVIEW_PATH, SITEMAP_PATHS } from "@sb/contracts/pages.ts";
 import { type RouteKey, routes } from "@sb/contracts/routes.ts";
 
 export type GatewayTarget = "command" | "query";
@@ -6,4 +7,7 @@ export type GatewayTarget = "command" | "query";
 export const targetOf = (key: RouteKey): GatewayTarget => routes[key].service;
 
 /** Beginnings of the query service's paths outside of the route table. */
-export const QUERY_PATHS = ["/sb/openapi.json", "/taxii2", "/feeds"] as const;
+export const QUERY_PATHS = ["/sb/openapi.json", "/taxii2", "/feeds", PREVIEW_PATH] as const;
+
+/** Pages that the query service renders, and their sitemaps. */
+export const QUERY_PAGES = [...PAGE_PATHS, ...SITEMAP_PATHS] as const;

@@ -9,6 +9,7 @@ import { soon } from "@sb/platform/service/engines.ts";
 import { openAlone, type ServiceProcess } from "@sb/platform/service/process.ts";
 import type { Roles } from "@sb/platform/service/roles.ts";
 import type { Front } from "@sb/platform/service/server.ts";
+import { connectOriginsOf, loadPage } from "@sb/platform/service/web-app.ts";
 import { activeProjector } from "@sb/projector/runtime/run.ts";
 import { queryRole } from "@sb/query-service/runtime/run.ts";
 import { startWorkers } from "@sb/workers/main.ts";
@@ -19,7 +20,7 @@ import { addressOf } from "./address.ts";
 import { openNewsOf } from "./open-news.ts";
 import { PARTS, type Parts } from "./parts.ts";
 import { requireProjections, requireServices } from "./registry.ts";
-import { connectOriginsOf, loadPage, mountWeb, webConfigOf } from "./web.ts";
+import { mountWeb } from "./web.ts";
 
 export type Standalone = {
   readonly url: string;
@@ -82,11 +83,11 @@ function requireParts({ parts: { command, query, projector, workers } }: Compose
 /** The built web app, and the development tools. */
 async function frontOf(process: ServiceProcess, resources: AsyncDisposableStack): Promise<Front> {
   const { config, log } = process;
-  const page = loadPage(webConfigOf(config));
+  const page = loadPage(config);
   return {
     scriptHashes: page?.scriptHashes ?? [],
     connectOrigins: connectOriginsOf(config),
-    mount: (app) => page && mountWeb(app, page),
+    mount: (app) => page && mountWeb(app, page, process.publicUrl),
     wrap: withDevTools(await devToolsOf(process, resources), log),
   };
 }

@@ -198,7 +198,7 @@ async function serve(made: Made, jobsLost: () => boolean, front?: Front): Promis
       query?.mount(app, limiters);
     },
   };
-  return serveRoutes(host, watched, routes, host.resources, front);
+  return serveRoutes(host, watched, routes, host.resources, { ...query?.front, ...front });
 }
 
 async function watchedOf({ host, ports, health, reads, parts }: Made, jobsLost: () => boolean): Promise<Watched> {

@@ -19,6 +19,7 @@ import type { RemoteTable } from "./mount-remote.ts";
 import type { Counters, ReadSide, WriteSide } from "./ports.ts";
 import type { ServiceProcess } from "./process.ts";
 import type { ModelHealth, Reads } from "./reads.ts";
+import type { Front } from "./server.ts";
 import type { HeartbeatWatch } from "./watch-heartbeats.ts";
 
 /** The ports that each role uses. */
@@ -79,6 +80,8 @@ type QueryParts = {
   readonly handlers: Handlers<RouteKeyOf<"query">>;
   /** Mounts what it answers outside of the route table. */
   readonly mount: (app: Express, limiters: Limiters) => void;
+  /** The scripts and origins of its pages. */
+  readonly front: Pick<Front, "scriptHashes" | "connectOrigins">;
 };
 
 export type ProjectorRole = (

@@ -1,9 +1,12 @@
-// The query service as a role: its rows of the route table, TAXII and feeds. Any number of processes have it side by side.
+// The query service as a role: its rows of the route table, TAXII and feeds, and public pages. Any number of processes have it side by side.
 import { createPapers } from "@sb/platform/pdf/papers.ts";
 import { startDistributed } from "@sb/platform/service/compose.ts";
 import type { Start } from "@sb/platform/service/process.ts";
 import type { QueryRole } from "@sb/platform/service/roles.ts";
+import { connectOriginsOf, loadPage, loadPages } from "@sb/platform/service/web-app.ts";
 import type { createQueryHandlers } from "../main.ts";
+import { mountPages } from "../page/mount.ts";
+import { mountSitemap } from "../page/sitemap.ts";
 import { mountSharing } from "../sharing/mount.ts";
 import { createSharing } from "../sharing/sharing.ts";
 
@@ -19,9 +22,16 @@ export const queryRole =
       webhookPublicKey: host.config.webhooks.publicKey,
     };
     const sharing = createSharing(deps);
+    const handlers = createQueryHandlers(deps);
+    const page = loadPage(host.config);
     return {
-      handlers: createQueryHandlers(deps),
-      mount: (app, limiters) => mountSharing(app, limiters, { ...host, sharing }),
+      handlers,
+      front: { scriptHashes: page?.scriptHashes ?? [], connectOrigins: connectOriginsOf(host.config) },
+      mount: (app, limiters) => {
+        mountSharing(app, limiters, { ...host, sharing });
+        mountSitemap(app, limiters, deps);
+        mountPages(app, limiters, { ...host, handlers, page, loadPages });
+      },
     };
   };
 

@@ -6,6 +6,7 @@ import type { Plugin } from "vite";
 import { type Chunks, chunksOf, readTextFiles } from "../i18n/read-texts.ts";
 
 const TEXTS = "virtual:texts";
+const ONLY_SERVER = ["server/**"];
 const TEXT_FILE = new RegExp(`/texts/(?:${LANGUAGES.join("|")})\\.ts$`);
 
 /** The module of a language's first texts, as the bundler names it. */
@@ -13,11 +14,13 @@ export const firstTextsOf = (language: Language): string => `\0${TEXTS}/${langua
 /** The module of a namespace that loads later. */
 export const laterTextsOf = (language: Language, namespace: string): string => `\0${TEXTS}/${language}/${namespace}`;
 
-export function texts(): Plugin {
+type Options = { /** With those of rendered pages, which the app never shows. */ readonly server?: boolean };
+
+export function texts({ server = false }: Options = {}): Plugin {
   let read = new Map<Language, Promise<Chunks>>();
   let version: number | undefined;
   const chunksIn = (language: Language) => {
-    const chunks = read.get(language) ?? readTextFiles(language, version).then(chunksOf);
+    const chunks = read.get(language) ?? readTextFiles(language, version, server ? [] : ONLY_SERVER).then(chunksOf);
     read.set(language, chunks);
     return chunks;
   };

@@ -42,3 +42,12 @@ test.each([
   expect(root.textContent).toBe("Safer Block");
   expect(asked().map(([, file]) => file)).toEqual(files);
 });
+
+test("a rendered page stays, and what only the app can do waits for it", () => {
+  root.innerHTML = '<header>Safer Block</header><main><a href="/a">A</a><input><button>Copy</button></main>';
+  const { innerHTML } = root;
+  showFirst(root, FIRST, "en", "/");
+  expect(root.innerHTML).toBe(innerHTML.replace("<input>", '<input readonly="">'));
+  expect(root.querySelector("button")?.inert).toBe(true);
+  expect(asked().map(([, file]) => file)).toContain("/home.js");
+});

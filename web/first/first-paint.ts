@@ -24,8 +24,19 @@ export function showFirst(root: HTMLElement, first: First, language: Language, p
   const files = [first.texts[language], ...later, ...screen];
   for (const file of files) document.head.append(preload(file));
   document.documentElement.lang = LOCALES[language];
-  root.append(element("div", "first-header", element("div", "first-brand", first.brand)));
-  if (path === "/") root.append(hero(first.words[language]));
+  if (root.hasChildNodes()) waitForApp(root);
+  else root.append(...firstContent(first, language, path));
+}
+
+const firstContent = ({ brand, words }: First, language: Language, path: string): readonly HTMLElement[] => [
+  element("div", "first-header", element("div", "first-brand", brand)),
+  ...(path === "/" ? [hero(words[language])] : []),
+];
+
+/** A rendered page (server/) has more to show. Its links work; what only the app can do waits for it, and nothing typed is lost. */
+function waitForApp(root: HTMLElement): void {
+  for (const button of root.querySelectorAll("button")) button.inert = true;
+  for (const input of root.querySelectorAll("input")) input.readOnly = true;
 }
 
 function hero({ heading, lead }: First["words"][Language]): HTMLElement {

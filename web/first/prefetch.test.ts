@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { prefetch } from "./prefetch.ts";
+import { embedded, prefetch } from "./prefetch.ts";
 
 const login = vi.hoisted(() => ({ mark: undefined as string | undefined }));
 vi.mock("../session/mark.ts", () => ({ readMark: () => login.mark }));
@@ -54,4 +54,13 @@ test.each([
   const prefetched = at("/");
   expect(await prefetched?.answer).toBeUndefined();
   expect(prefetched?.body).toBeUndefined();
+});
+
+test("a rendered page brings its answer along", async () => {
+  const text = JSON.stringify({ url: "/sb/report/history/12", body: { dclrSeq: 12 } });
+  const page = { getElementById: (id: string) => (id === "first" ? { textContent: text } : null) };
+  const found = embedded(page as unknown as Document);
+  expect(found).toMatchObject({ url: "/sb/report/history/12", body: { dclrSeq: 12 } });
+  expect(await found?.answer).toEqual({ dclrSeq: 12 });
+  expect(embedded({ getElementById: () => null } as unknown as Document)).toBeUndefined();
 });

@@ -8,6 +8,14 @@ export type PrefetchUrls = Readonly<Record<string, string>>;
 
 const TIMEOUT_MS = 10_000;
 
+/** The answer that a rendered page brings along (server/document.ts). */
+export function embedded(page: Document): Prefetched | undefined {
+  const text = page.getElementById("first")?.textContent;
+  if (!text) return;
+  const { url, body } = JSON.parse(text);
+  return { url, body, answer: Promise.resolve(body) };
+}
+
 type PageLocation = { readonly pathname: string; readonly search: string };
 
 /** Only for visitors (only the app can add the token), and only for a path without a query. */

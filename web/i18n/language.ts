@@ -2,7 +2,7 @@
 import type { Language } from "@sb/contracts/codes.ts";
 import { useTranslation } from "react-i18next";
 import { type Format, formatOf } from "./format.ts";
-import { languageOf, storeLanguage } from "./languages.ts";
+import { forgetAskedLanguage, languageOf, storeLanguage } from "./languages.ts";
 import { loadLanguage } from "./load.ts";
 
 type PageLanguage = {
@@ -18,6 +18,7 @@ export function useLanguage(): PageLanguage {
 async function setLanguage(language: Language): Promise<void> {
   await loadLanguage(language);
   storeLanguage(language);
+  forgetAskedLanguage();
 }
 
 /** Dates, numbers and relative times in the page's language. */

@@ -1,5 +1,6 @@
 // Chooses one of the five languages for the user (docs/specification/1-product.md).
 import { LANGUAGES, type Language } from "@sb/contracts/codes.ts";
+import { LANGUAGE_PARAM } from "@sb/contracts/pages.ts";
 import { onDevice } from "../session/storage.ts";
 
 const KEY = "sb-language";
@@ -39,4 +40,17 @@ function storedLanguage(): Language | undefined {
 
 export const storeLanguage = (language: Language): void => onDevice.setItem(KEY, language);
 
-export const startLanguage = (): Language => storedLanguage() ?? languageOf(navigator.languages);
+/** The URL names no language any more: the person chose one. */
+export function forgetAskedLanguage(): void {
+  const url = new URL(location.href);
+  url.searchParams.delete(LANGUAGE_PARAM);
+  history.replaceState(history.state, "", url);
+}
+
+/** The one that the URL asks for: each language has a URL of its own. */
+function askedLanguage(): Language | undefined {
+  const asked = new URLSearchParams(location.search).get(LANGUAGE_PARAM);
+  return LANGUAGES.find((language) => language === asked);
+}
+
+export const startLanguage = (): Language => askedLanguage() ?? storedLanguage() ?? languageOf(navigator.languages);

@@ -16,9 +16,14 @@ export async function readAllTexts(): Promise<AllTexts> {
   return Object.fromEntries(await Promise.all(read)) as AllTexts;
 }
 
-/** `version`: files that changed since they were read are read again. */
-export async function readTextFiles(language: Language, version?: number): Promise<readonly TextGroup[]> {
-  const files = globSync(`**/texts/${language}.ts`, { cwd: WEB, exclude: ["**/node_modules/**", "dist/**"] }).sort();
+/** `version`: files that changed since they were read are read again. `without`: those that are left out. */
+export async function readTextFiles(
+  language: Language,
+  version?: number,
+  without: readonly string[] = [],
+): Promise<readonly TextGroup[]> {
+  const exclude = ["**/node_modules/**", "dist/**", ...without];
+  const files = globSync(`**/texts/${language}.ts`, { cwd: WEB, exclude }).sort();
   const imported = files.map((file) => {
     const { href } = pathToFileURL(join(WEB, file));
     return import(/* @vite-ignore */ version === undefined ? href : `${href}?version=${version}`);

@@ -68,7 +68,7 @@ const WEB_LAYERS = [
   { folders: subjects.map(({ name }) => name).filter((name) => name !== "home"), peers: false },
   // Pages that combine several subjects.
   { folders: ["home", "my-page", "bulk"], peers: false },
-  { folders: ["app", "first", "build"], peers: true },
+  { folders: ["app", "first", "build", "server"], peers: true },
   // For other sites: apart from the app.
   { folders: ["widget"], peers: false },
 ];

@@ -11,7 +11,7 @@ import { PROBLEM_MEDIA_TYPE, problemOf, refusalOf } from "./problem.ts";
 import { sendJson } from "./send.ts";
 
 /** Seconds after which a client may ask again what was not to be had. */
-const RETRY_AFTER = "5";
+export const RETRY_AFTER = "5";
 
 export const notFound: RequestHandler = () => {
   throw new Refused("NOT_FOUND");

@@ -22,7 +22,10 @@ export function setHeaders(options: HeaderOptions): RequestHandler {
   const ofPages = securityHeaders(pageOptions(options));
   const ofApi = securityHeaders(apiOptions(options));
   return (request, response, next) => {
-    response.setHeaders(request.url.startsWith(API) ? ofApi : ofPages);
+    const isApi = request.url.startsWith(API);
+    response.setHeaders(isApi ? ofApi : ofPages);
+    // Crawlers that run scripts read it to draw pages.
+    if (isApi) response.setHeader("x-robots-tag", "noindex");
     response.setHeader(REQUEST_ID, requestIdOf(request.headers[REQUEST_ID]));
     next();
   };

@@ -1,4 +1,5 @@
 import { closeErrorDialog } from "../support/error-dialog.ts";
+import { withoutAnswer } from "../support/rendered.ts";
 import { DEMO } from "../support/servers.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -68,6 +69,7 @@ test("the charts' code loads only when a chart comes near the viewport @once", a
 });
 
 test("failed figures can be retried @once", async ({ page, t }) => {
+  await withoutAnswer(page);
   await page.route("**/sb/home/main", (route) => route.abort("connectionrefused"));
   await page.goto("/");
   await closeErrorDialog(
@@ -91,6 +93,7 @@ test("a dismissed popup stays hidden today; a closed one is shown again", async 
     { seq: 1, title: "Maintenance", content: "From two to four." },
     { seq: 2, title: "New terms", content: "From May on." },
   ];
+  await withoutAnswer(page);
   await page.route("**/sb/home/main", async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, json: { ...(await answer.json()), popups } });

@@ -1,4 +1,5 @@
 import { closeErrorDialog } from "../support/error-dialog.ts";
+import { withoutAnswer } from "../support/rendered.ts";
 import { DEMO } from "../support/servers.ts";
 import { expect, test } from "../support/test.ts";
 import { historyOn, listOf } from "./history-steps.ts";
@@ -76,6 +77,7 @@ test("a search highlights its matches, also in the address @smoke", async ({ pag
 });
 
 test("a total that was not counted to the end is shown as such @once", async ({ page, t }) => {
+  await withoutAnswer(page);
   await page.route("**/sb/report/history?*", async (route) => {
     const answer = await route.fetch();
     const list = await answer.json();
@@ -142,6 +144,7 @@ test("an empty result offers a next step", async ({ page, t, expectAccessible })
 });
 
 test("a failed list can be retried", async ({ page, t, expectAccessible }) => {
+  await withoutAnswer(page);
   await page.route("**/sb/report/history?*", (route) => route.abort("connectionrefused"));
   await page.goto("/report/history");
   await closeErrorDialog(

@@ -1,0 +1,86 @@
+// Builds the bundle that renders public pages (server/entry.tsx) beside the app, with the names of its stylesheets.
+import { join } from "node:path";
+import { PAGE_PATHS } from "@sb/contracts/pages.ts";
+import react from "@vitejs/plugin-react";
+import { build, type Plugin, type Rolldown } from "vite";
+import { readScreens } from "./table.ts";
+import { texts } from "./texts.ts";
+
+const WEB = join(import.meta.dirname, "..");
+/** Stand-ins for modules that are for browsers alone: a button that loads after the page, and what a device remembers. */
+const STAND_INS = {
+  "watching/lazy-watch-button.tsx": "export const WatchButton = () => null;",
+  "session/storage.ts": "export const onDevice = { getItem: () => null }; export const inTab = onDevice;",
+};
+/** Drawn by a chunk that loads later. */
+const LATER = ["markdown/drawn-markdown.tsx"];
+
+export function serverPages(): Plugin {
+  return {
+    name: "server-pages",
+    apply: "build",
+    writeBundle: async (_options, bundle) => {
+      const files = Object.values(bundle).filter((file) => file.type === "chunk");
+      await buildPages(await stylesOf(files));
+    },
+  };
+}
+
+async function buildPages(styles: Readonly<Record<string, readonly string[]>>): Promise<void> {
+  await build({
+    root: WEB,
+    configFile: false,
+    logLevel: "warn",
+    publicDir: false,
+    plugins: [react(), texts({ server: true }), withoutScripts()],
+    define: { STYLES: JSON.stringify(styles), "process.env.NODE_ENV": '"production"' },
+    ssr: { noExternal: true },
+    build: {
+      ssr: join(WEB, "server/entry.tsx"),
+      outDir: join(WEB, "server/dist"),
+      emptyOutDir: true,
+      target: "node26",
+      minify: false,
+      rolldownOptions: { output: { entryFileNames: "pages.js" } },
+    },
+  });
+}
+
+function withoutScripts(): Plugin {
+  return {
+    name: "without-scripts",
+    enforce: "pre",
+    load: (id) => Object.entries(STAND_INS).find(([module]) => id === join(WEB, module))?.[1],
+  };
+}
+
+/** Stylesheets by path; that of the app stands in the page. */
+async function stylesOf(chunks: readonly Rolldown.OutputChunk[]): Promise<Readonly<Record<string, readonly string[]>>> {
+  const screens = await readScreens();
+  const inPage = new Set(chunks.filter(({ isEntry }) => isEntry).flatMap((entry) => [...withImports(entry, chunks)]));
+  const of = (module: string) => {
+    const found = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/web/${module}`)));
+    if (found === undefined) throw new Error(`The built app has no chunk with ${module}`);
+    return [...withImports(found, chunks)].filter((chunk) => !inPage.has(chunk)).flatMap(cssOf);
+  };
+  return Object.fromEntries(
+    PAGE_PATHS.map((path) => {
+      const screen = screens.find((each) => each.path === path);
+      if (screen === undefined) throw new Error(`The page ${path} is of no screen`);
+      return [path, [...new Set([screen.module, ...LATER].flatMap(of))].map((file) => `/${file}`)];
+    }),
+  );
+}
+
+const cssOf = (chunk: Rolldown.OutputChunk): readonly string[] => [...(chunk.viteMetadata?.importedCss ?? [])];
+
+function withImports(
+  chunk: Rolldown.OutputChunk,
+  chunks: readonly Rolldown.OutputChunk[],
+  seen = new Set<Rolldown.OutputChunk>(),
+): ReadonlySet<Rolldown.OutputChunk> {
+  if (seen.has(chunk)) return seen;
+  seen.add(chunk);
+  for (const one of chunks) if (chunk.imports.includes(one.fileName)) withImports(one, chunks, seen);
+  return seen;
+}

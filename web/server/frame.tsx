@@ -1,0 +1,83 @@
+// The frame of a rendered page: the bar of the first paint, which the app's header replaces in the same place, and plain links.
+import { LANGUAGES } from "@sb/contracts/codes.ts";
+import { LANGUAGE_PARAM } from "@sb/contracts/pages.ts";
+import { ArrowLeft } from "lucide";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { LANGUAGE_NAMES, LOCALES } from "../i18n/languages.ts";
+import back from "../list/back-link.module.css";
+import { pathTo, withSearch } from "../routing/paths.ts";
+import { Icon } from "../ui/icon.tsx";
+import { Page } from "../ui/page.tsx";
+
+/** `path`: where the page is, for its other languages. */
+export function Frame({ path, children }: { path: string; children: ReactNode }) {
+  const { t } = useTranslation();
+  const links = [
+    [pathTo("/"), t(($) => $.common.brand)],
+    [pathTo("/report/history"), t(($) => $.report.history.heading)],
+    [pathTo("/insight/safer-view"), t(($) => $.common.nav.saferView)],
+    [pathTo("/insight/block-news"), t(($) => $.common.nav.blockNews)],
+    [pathTo("/support/notice"), t(($) => $.common.nav.notice)],
+    [pathTo("/term/service"), t(($) => $.common.footer.service)],
+    [pathTo("/term/privacy"), t(($) => $.common.footer.privacy)],
+  ] as const;
+  return (
+    <>
+      <header className="first-header">
+        <div className="first-brand">{t(($) => $.common.brand)}</div>
+      </header>
+      <main>{children}</main>
+      <footer>
+        <Page>
+          <nav aria-label={t(($) => $.common.nav.label)}>
+            <ul>
+              {links.map(([href, name]) => (
+                <li key={href}>
+                  <a href={href}>{name}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <nav aria-label={t(($) => $.common.language.label)}>
+            <ul>
+              {LANGUAGES.map((language) => (
+                <li key={language}>
+                  <a href={inLanguage(path, language)} hrefLang={language} lang={LOCALES[language]}>
+                    {LANGUAGE_NAMES[language]}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </Page>
+      </footer>
+    </>
+  );
+}
+
+/** The same page in a language. */
+export function inLanguage(path: string, language: string): string {
+  const [plain = "", query] = path.split("?");
+  return withSearch(plain, { ...Object.fromEntries(new URLSearchParams(query)), [LANGUAGE_PARAM]: language });
+}
+
+/** As the app's own looks on a first visit (list/back-link.tsx). */
+export const BackLink = ({ href, label }: { href: string; label: string }) => (
+  <a className={back.back} href={href}>
+    <Icon of={ArrowLeft} size={18} />
+    {label}
+  </a>
+);
+
+/** Says that there is no such page, or no longer, and where to look. */
+export function NotThere() {
+  const { t } = useTranslation();
+  return (
+    <Page reading title={t(($) => $.server.gone.title)} lead={t(($) => $.server.gone.text)}>
+      <p>
+        <a href={pathTo("/report/history")}>{t(($) => $.server.gone.search)}</a>
+      </p>
+    </Page>
+  );
+}

@@ -1,9 +1,11 @@
+import { PAGE_LIMITS } from "@sb/contracts/page-limits.ts";
 import type { LookupText } from "@sb/contracts/report/lookup-wire.ts";
 import { Search } from "lucide";
 import { useTranslation } from "react-i18next";
 import { pathTo } from "../routing/paths.ts";
 import { Icon } from "../ui/icon.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
+import { WordsAnswer } from "./lazy-words.tsx";
 import { Recognized } from "./lookup/recognized.tsx";
 import styles from "./lookup/verdict.module.css";
 import { Verdict } from "./lookup/verdict.tsx";
@@ -51,6 +53,7 @@ function NothingFound({ text }: { text: string }) {
   return (
     <div className={styles.verdict}>
       <p>{t(($) => $.lookup.verdict.notAnAddress)}</p>
+      <WordsAnswer words={text.slice(0, PAGE_LIMITS.addressChars)} />
       <LinkButton href={pathTo("/report/history", { searchKeyword: text })} className={styles.action ?? ""}>
         <Icon of={Search} size={18} />
         {t(($) => $.lookup.verdict.searchInstead)}

@@ -3,7 +3,7 @@ import { NO_LEVEL } from "@sb/contracts/report/fixture.ts";
 import type { Lookup } from "@sb/contracts/report/lookup-wire.ts";
 import { describe, expect, test } from "vitest";
 import { textsIn } from "../i18n/for-tests.ts";
-import { sentenceOf, titleOf, toneOf } from "./sentence.ts";
+import { adviceOn, sentenceOf, titleOf, toneOf } from "./sentence.ts";
 
 const lookup = (changes: Partial<Lookup>): Lookup => ({
   ...{ adrs: "m.fastcoin-pro.com", normalized: "m.fastcoin-pro.com", declareType: "SITE", likelyChains: [] },
@@ -36,6 +36,18 @@ describe.each(LANGUAGES)("in %s", (language) => {
   test("what everybody knows is not headed by its imitations", () => {
     const shared = { kind: "EXCHANGE", name: "Binance" } as const;
     expect(titleOf(lookup({ shared, similar: [similar] }), t)).toBe(unknown);
+  });
+
+  test("nobody is told to visit a wallet, nor to send anything to a site", () => {
+    const reported = { timesReported: 2, listings: [] };
+    const both = (changes: Partial<Lookup>) =>
+      (["WALLET", "SITE"] as const).map((declareType) => adviceOn(lookup({ ...changes, declareType }), t));
+    const all = [both(reported), both({ ...reported, weak: true }), both({ similar: [similar] })];
+    for (const [wallet = "", site = ""] of all) {
+      expect(wallet).not.toBe(site);
+      expect(wallet).not.toMatch(/visit|open|접속|访问|アクセス|öffne|Öffne/);
+      expect(site).not.toMatch(/send|보내지|转账|送金|sende|Sende/);
+    }
   });
 
   test("a shortened address that fits a reported one is said before a clean target", () => {

@@ -50,9 +50,10 @@ export function titleOf(lookup: Lookup, t: Translate): string {
 /** Advice, by how well it is known. */
 export function adviceOn(lookup: Lookup, t: Translate): string {
   const alarm = alarmOf(lookup);
-  if (isNamed(lookup)) return lookup.weak ? t(($) => $.lookup.verdict.weak) : t(($) => $.lookup.verdict.danger);
-  if (alarm === "ALMOST") return t(($) => $.lookup.compare);
-  if (alarm === "PARENT" || alarm === "IMITATES") return t(($) => $.lookup.verdict.danger);
+  const { declareType, weak } = lookup;
+  if (isNamed(lookup)) return t(($) => $.lookup.verdict[weak ? "weak" : "danger"][declareType]);
+  if (alarm === "ALMOST") return t(($) => $.lookup.compare[declareType]);
+  if (alarm === "PARENT" || alarm === "IMITATES") return t(($) => $.lookup.verdict.danger[declareType]);
   return isFamily(alarm) ? t(($) => $.lookup.family.advice) : t(($) => $.lookup.verdict.caution);
 }
 
@@ -74,8 +75,17 @@ export function adviceOnOther(other: RecognizedText, t: Translate): string {
   const { kind, reason } = other;
   if (kind !== "NEARLY") return t(($) => $.lookup.advice[kind]);
   if (reason === "SHORTENED") return t(($) => $.lookup.advice[isSuspect(other) ? "SHORT_FOR" : "SHORTENED"]);
-  return isSuspect(other) ? t(($) => $.lookup.compare) : t(($) => $.lookup.advice.NEARLY);
+  const [suspect] = [...other.similar, ...(other.related ?? [])];
+  return suspect ? t(($) => $.lookup.compare[kindOf(suspect.adrs)]) : t(($) => $.lookup.advice.NEARLY);
 }
+
+/** Why a text is no address. */
+export function reasonOf({ reason = "FORM", length = 0, expected = 0, meant }: WhyNearly, t: Translate): string {
+  if (reason === "LENGTH") return t(($) => $.lookup.reason.LENGTH, { length, expected });
+  if (meant !== undefined) return t(($) => $.lookup.reason.LOOKS, { meant });
+  return t(($) => $.lookup.reason[reason === "SHORTENED" ? "FORM" : reason]);
+}
+type WhyNearly = Pick<RecognizedText, "reason" | "length" | "expected" | "meant">;
 
 /** The worst of an answer in one sentence. */
 export function sentenceOf({ items: [worst], others }: LookupText, t: Translate): string {

@@ -18,13 +18,13 @@ test("a pasted address shows at once how many people reported it, for what and w
   await main.getByRole("textbox", { name: t(($) => $.home.search.label) }).fill(` ${adrs} `);
 
   const verdict = main.getByRole("region", { name: t(($) => $.lookup.verdict.reported, { count: 2 }) });
-  await expect(verdict).toContainText(t(($) => $.lookup.verdict.weak));
+  await expect(verdict).toContainText(t(($) => $.lookup.verdict.weak.WALLET));
   await expect(verdict).toContainText(adrs);
   await expect(verdict).toContainText(t(($) => $.codes.crimeType.HACKING));
   await expect(verdict).toContainText(t(($) => $.codes.crimeType.FRAUD_INVESTMENT));
   await expect(verdict).toContainText(t(($) => $.lookup.verdict.first));
   await expect(verdict).toContainText(t(($) => $.lookup.verdict.last));
-  await expect(main.getByRole("status").filter({ hasText: t(($) => $.lookup.verdict.weak) })).toHaveCount(1);
+  await expect(main.getByRole("status").filter({ hasText: t(($) => $.lookup.verdict.weak.WALLET) })).toHaveCount(1);
   await expectAccessible(page);
 
   await verdict.getByRole("link", { name: t(($) => $.lookup.verdict.seeReports) }).click();
@@ -112,6 +112,71 @@ test("words search the report history", async ({ page, t }) => {
   await expect(search).toHaveValue("");
 });
 
+test("words are answered while they are typed, with the reports of the category and the brand that they name @smoke", async ({
+  page,
+  t,
+  people,
+  expectAccessible,
+}) => {
+  const title = `Upbit ${newWallet().slice(2, 10)}`;
+  await fileReport(await people.join(), {
+    declare: { adrs: newWallet(), chain: "ETH", crimeType: "VOICE_PHISHING", title },
+  });
+  await page.goto("/");
+  const main = page.getByRole("main");
+  const search = main.getByRole("textbox", { name: t(($) => $.home.search.label) });
+  await search.fill("보이스 피싱");
+  const offers = main.getByRole("region", { name: t(($) => $.lookup.words.offers) });
+  const category = offers.getByRole("link", { name: t(($) => $.codes.crimeType.VOICE_PHISHING) });
+  await expect(category).toHaveText(/\d/);
+  await expectAccessible(page);
+
+  await test.step("what is typed on takes the answer's place", async () => {
+    await search.fill(title);
+    const all = main.getByRole("link", { name: t(($) => $.lookup.words.found, { words: title, count: 1 }) });
+    await expect(all).toBeVisible();
+    await expect(main.getByRole("status").filter({ hasText: title })).toHaveCount(1);
+  });
+  await test.step("words that no report has are not passed for no danger", async () => {
+    await search.fill("qwxzjk vbnmpq");
+    await expect(main.getByText(t(($) => $.lookup.words.noneHint))).toBeVisible();
+    await expect(main.getByText(t(($) => $.lookup.verdict.unknown))).toHaveCount(0);
+  });
+  await test.step("a part of an address is told what is missing", async () => {
+    await search.fill("0x3624Ee179F5e");
+    await expect(main.getByText(t(($) => $.lookup.reason.LENGTH, { length: 12, expected: 40 })).first()).toBeVisible();
+  });
+  await test.step("the category's reports are the list filtered by it", async () => {
+    await search.fill("voice phishing");
+    await category.click();
+    await expect(page).toHaveURL("/report/history?crimeType=VOICE_PHISHING");
+    await expect(main.getByRole("article").first()).toBeVisible();
+  });
+  await test.step("the list's own search offers it too, until it is chosen", async () => {
+    await page.goto("/report/history?searchKeyword=voice%20phishing");
+    await category.click();
+    await expect(page).toHaveURL("/report/history?crimeType=VOICE_PHISHING");
+    await expect(offers).toHaveCount(0);
+  });
+});
+
+test("an answer that is not ready says so, and can be asked again @once", async ({ page, t }) => {
+  await page.goto("/");
+  const main = page.getByRole("main");
+  const unavailable = {
+    status: 503,
+    contentType: "application/problem+json",
+    body: '{"code":"UNAVAILABLE","status":503}',
+  };
+  await page.route("**/sb/report/lookup/words", (route) => route.fulfill(unavailable));
+  await main.getByRole("textbox", { name: t(($) => $.home.search.label) }).fill("해킹");
+  const alert = main.getByRole("alert");
+  await expect(alert).toContainText(t(($) => $.common.notReady));
+  await page.unroute("**/sb/report/lookup/words");
+  await alert.getByRole("button", { name: t(($) => $.common.retry) }).click();
+  await expect(alert).toHaveCount(0);
+});
+
 test("a text that only looks like an address can be searched as words @once", async ({ page, t }) => {
   await page.goto("/");
   const main = page.getByRole("main");
@@ -130,7 +195,7 @@ test("a failed lookup can be retried @once", async ({ page, t, expectAccessible 
   await expect(alert).toContainText(t(($) => $.home.verdict.failedTitle));
   await expectAccessible(page);
   await page.unroute("**/sb/report/lookup/text");
-  await alert.getByRole("button", { name: t(($) => $.home.verdict.retry) }).click();
+  await alert.getByRole("button", { name: t(($) => $.common.retry) }).click();
   await expect(main.getByRole("region", { name: t(($) => $.lookup.verdict.unknown) })).toBeVisible();
 });
 
@@ -142,6 +207,6 @@ test("where the code that shows the answer cannot be loaded, it can be loaded ag
   const alert = main.getByRole("alert");
   await expect(alert).toContainText(t(($) => $.home.verdict.failedTitle));
   await page.unroute("**/assets/answer-*.js");
-  await alert.getByRole("button", { name: t(($) => $.home.verdict.retry) }).click();
+  await alert.getByRole("button", { name: t(($) => $.common.retry) }).click();
   await expect(main.getByRole("region", { name: t(($) => $.lookup.verdict.unknown) })).toBeVisible();
 });

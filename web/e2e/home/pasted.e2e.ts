@@ -19,13 +19,13 @@ test("a chat with an explorer's link and a site: each is judged, the worst first
     .getByRole("textbox", { name: t(($) => $.home.search.label) })
     .fill(`good-wallet-help.com 에서 https://etherscan.io/address/${adrs} 로 보냈어요. tx ${HASH}`);
   const verdicts = main.getByRole("region").filter({ has: page.getByRole("heading", { level: 2 }) });
-  await expect(verdicts.nth(0)).toContainText(t(($) => $.lookup.verdict.weak));
+  await expect(verdicts.nth(0)).toContainText(t(($) => $.lookup.verdict.weak.WALLET));
   await expect(verdicts.nth(0)).toContainText(adrs);
   await expect(verdicts.nth(1)).toContainText(t(($) => $.lookup.verdict.caution));
   await expect(verdicts.nth(1)).toContainText("good-wallet-help[.]com");
   await expect(verdicts.nth(2)).toContainText(t(($) => $.lookup.title.TRANSACTION_HASH));
   await expect(main.getByText(t(($) => $.lookup.found, { count: 3 }))).toBeVisible();
-  await expect(main.getByRole("status").filter({ hasText: t(($) => $.lookup.verdict.weak) })).toHaveCount(1);
+  await expect(main.getByRole("status").filter({ hasText: t(($) => $.lookup.verdict.weak.WALLET) })).toHaveCount(1);
   await expectAccessible(page);
 });
 
@@ -53,7 +53,7 @@ test("a mistyped address is explained, and the reported one it may mean is shown
     await search.fill(adrs.slice(0, 20) + other + adrs.slice(21));
     await expect(almost.getByRole("link", { name: adrs })).toBeVisible();
     await expect(almost.locator("mark")).toHaveText(adrs.slice(20, 21));
-    await expect(main.getByRole("status").filter({ hasText: t(($) => $.lookup.compare) })).toHaveCount(1);
+    await expect(main.getByRole("status").filter({ hasText: t(($) => $.lookup.compare.WALLET) })).toHaveCount(1);
     await expect(main.getByText(t(($) => $.lookup.verdict.unknown))).toHaveCount(0);
     await expectAccessible(page);
   });

@@ -16,7 +16,7 @@ test("a host of a reported site is headed by that site", async ({ page, t, peopl
   await main.getByRole("textbox", { name: t(($) => $.home.search.label) }).fill(`https://app.${site}/login`);
   const shown = site.replace(".", "[.]");
   const verdict = main.getByRole("region", { name: t(($) => $.lookup.family.PARENT, { site: shown }) });
-  await expect(verdict).toContainText(t(($) => $.lookup.verdict.danger));
+  await expect(verdict).toContainText(t(($) => $.lookup.verdict.danger.SITE));
   const related = verdict.getByRole("region", { name: t(($) => $.lookup.related) });
   await expect(related).toContainText(t(($) => $.lookup.relation.PARENT));
   await expect(related.getByRole("link")).toContainText(t(($) => $.common.report.timesReported, { count: 1 }));

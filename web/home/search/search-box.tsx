@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { SearchForm } from "../../list/search-form.tsx";
+import { WordsAnswer } from "../../report/lazy-words.tsx";
 import { useGo } from "../../routing/navigation.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { Announcement } from "./announcement.tsx";
@@ -11,7 +12,7 @@ import { pastedIn } from "./pasted.ts";
 import styles from "./search-box.module.css";
 import { WithoutAnswer } from "./without-answer.tsx";
 
-/** The one search of the home page: addresses and sites are answered at once, words lead to the report history. */
+/** The one search of the home page: addresses, sites and words are answered while they are typed. */
 export function SearchBox() {
   const { t } = useTranslation();
   const go = useGo();
@@ -21,8 +22,8 @@ export function SearchBox() {
   const pasted = useDeferredValue(pastedIn(text));
   const lookup = useQuery(lookupQuery(pasted));
   const { found, Answer } = lookup.data ?? {};
+  const words = useDeferredValue(text.trim().slice(0, PAGE_LIMITS.addressChars));
   const search = () => {
-    const words = text.trim().slice(0, PAGE_LIMITS.addressChars);
     if (found && found.items.length + found.others.length > 0) answer.current?.focus();
     else if (words !== "" && !lookup.isFetching) void go(pathTo("/report/history", { searchKeyword: words }));
   };
@@ -50,6 +51,7 @@ export function SearchBox() {
         ) : (
           <WithoutAnswer lookup={lookup} />
         ))}
+      {pasted === undefined && words.length > 1 && <WordsAnswer words={words} />}
       <Announcement lookup={pasted === undefined ? undefined : lookup} />
     </div>
   );

@@ -12,13 +12,11 @@ export const texts = {
     search: {
       label: "Wallet-Adresse, Internetseite oder Wörter",
       submit: "Suchen",
-      hint: "Mit der Eingabetaste suchen Sie Wörter in den Meldungen.",
+      hint: "Adressen, Internetseiten und Wörter werden beim Tippen gesucht.",
     },
     verdict: {
       checking: "Die Meldungen werden geprüft",
       failedTitle: "Die Prüfung ist nicht gelungen",
-      failedText: "Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.",
-      retry: "Noch einmal versuchen",
     },
     numbers: {
       heading: "Meldungen auf einen Blick",
@@ -64,8 +62,11 @@ export const texts = {
       WALLET: "Fast gleich wie eine gemeldete Adresse",
       SITE: "Fast gleich wie eine gemeldete Internetseite",
     },
-    compare:
-      "Vergleichen Sie Zeichen für Zeichen. Sie kann falsch geschrieben oder der gemeldeten nachgemacht sein. Senden Sie nichts und öffnen Sie sie nicht, bis Sie sicher sind.",
+    compare: {
+      WALLET:
+        "Vergleichen Sie Zeichen für Zeichen. Sie kann falsch geschrieben oder der gemeldeten Adresse nachgemacht sein. Senden Sie nichts dorthin, bis Sie sicher sind.",
+      SITE: "Vergleichen Sie Zeichen für Zeichen. Sie kann falsch geschrieben oder der gemeldeten Seite nachgemacht sein. Öffnen Sie sie nicht, bis Sie sicher sind.",
+    },
     family: {
       PARENT: "Die Internetseite {{site}}, zu der das gehört, wurde gemeldet",
       CHILD: "Eine Adresse dieser Internetseite wurde gemeldet: {{site}}",
@@ -112,9 +113,19 @@ export const texts = {
       listed_other: "In {{count, number}} Listen geführt",
       unknown: "Keine bekannte Meldung",
       caution: "Keine Meldung heißt nicht, dass etwas sicher ist.",
-      advice: "Wenn Ihnen das Gegenüber neu ist, vergewissern Sie sich vor dem Senden auf einem anderen Weg.",
-      weak: "Bisher haben es nur neue Konten gemeldet, sicher ist es also noch nicht. Warten Sie mit Zahlungen und Besuchen, bis Sie es geprüft haben.",
-      danger: "Senden Sie nichts dorthin und rufen Sie nichts davon auf.",
+      advice: {
+        WALLET: "Wenn Ihnen das Gegenüber neu ist, vergewissern Sie sich vor dem Senden auf einem anderen Weg.",
+        SITE: "Wenn Ihnen die Seite neu ist, vergewissern Sie sich auf einem anderen Weg, bevor Sie sich anmelden oder eine Wallet verbinden.",
+      },
+      weak: {
+        WALLET:
+          "Bisher haben es nur neue Konten gemeldet, sicher ist es also noch nicht. Senden Sie nichts, bis Sie es geprüft haben.",
+        SITE: "Bisher haben es nur neue Konten gemeldet, sicher ist es also noch nicht. Öffnen Sie die Seite nicht, bis Sie es geprüft haben.",
+      },
+      danger: {
+        WALLET: "Senden Sie nichts an diese Adresse.",
+        SITE: "Öffnen Sie diese Seite nicht und geben Sie dort nichts ein.",
+      },
       searchInstead: "In den Meldungen danach suchen",
       notAnAddress: "Das lässt sich nicht als Wallet-Adresse oder Internetseite lesen.",
       first: "Erste Meldung",
@@ -128,6 +139,19 @@ export const texts = {
       similarHint: "Sie sehen sich ähnlich. Die Zeichen, die sich unterscheiden, sind markiert.",
       fileReport: "Schaden melden",
       seeReports: "Meldungen ansehen",
+    },
+    words: {
+      found_one: "{{count, number}} Meldung mit „{{words}}“ ansehen",
+      found_other: "{{count, number}} Meldungen mit „{{words}}“ ansehen",
+      foundAtLeast: "Mehr als {{total, number}} Meldungen mit „{{words}}“ ansehen",
+      none: "In keiner Meldung steht „{{words}}“.",
+      noneHint:
+        "Keine Meldung heißt nicht sicher. Um eine Adresse oder Internetseite zu prüfen, fügen Sie sie ganz ein.",
+      offers: "Vielleicht suchen Sie auch",
+      named_one: "{{name}}: {{count, number}} Meldung",
+      named_other: "{{name}}: {{count, number}} Meldungen",
+      namedAtLeast: "{{name}}: mehr als {{total, number}} Meldungen",
+      failed: "Die Meldungen konnten nicht durchsucht werden",
     },
     title: {
       TRANSACTION_HASH: "Das ist der Hash einer Transaktion",

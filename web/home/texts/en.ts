@@ -12,13 +12,11 @@ export const texts = {
     search: {
       label: "Wallet address, website or words",
       submit: "Search",
-      hint: "Press Enter to look for words in the report history.",
+      hint: "Addresses, websites and words are looked up as you type.",
     },
     verdict: {
       checking: "Checking the report history",
       failedTitle: "This could not be checked",
-      failedText: "Please check your connection and try again.",
-      retry: "Try again",
     },
     numbers: {
       heading: "Reports at a glance",
@@ -62,8 +60,11 @@ export const texts = {
       WALLET: "Almost the same as a reported address",
       SITE: "Almost the same as a reported website",
     },
-    compare:
-      "Compare them letter by letter. It may be mistyped, or made to pass for the reported one. Do not send anything or open it until you are sure.",
+    compare: {
+      WALLET:
+        "Compare them letter by letter. It may be mistyped, or made to pass for the reported address. Do not send anything to it until you are sure.",
+      SITE: "Compare them letter by letter. It may be mistyped, or made to pass for the reported website. Do not open it until you are sure.",
+    },
     family: {
       PARENT: "{{site}}, which this belongs to, has been reported",
       CHILD: "{{site}}, which belongs to this website, has been reported",
@@ -108,9 +109,19 @@ export const texts = {
       listed_other: "Listed by {{count, number}} sources",
       unknown: "No known reports",
       caution: "No report does not mean safe.",
-      advice: "If you have never dealt with them before, confirm in another way before you send anything.",
-      weak: "Only new accounts have reported it, so it is not certain yet. Hold off sending or visiting until you have checked.",
-      danger: "Do not send anything to it and do not open it.",
+      advice: {
+        WALLET: "If you have never dealt with them before, confirm in another way before you send anything.",
+        SITE: "If the website is new to you, confirm in another way before you sign in or connect a wallet.",
+      },
+      weak: {
+        WALLET:
+          "Only new accounts have reported it, so it is not certain yet. Hold off sending until you have checked.",
+        SITE: "Only new accounts have reported it, so it is not certain yet. Hold off visiting it until you have checked.",
+      },
+      danger: {
+        WALLET: "Do not send anything to this address.",
+        SITE: "Do not open this website, and enter nothing on it.",
+      },
       searchInstead: "Look for this in the report history",
       notAnAddress: "This cannot be read as a wallet address or website.",
       first: "First report",
@@ -124,6 +135,18 @@ export const texts = {
       similarHint: "They look alike. The characters that differ are marked.",
       fileReport: "File a report",
       seeReports: "See what was reported",
+    },
+    words: {
+      found_one: "See {{count, number}} report with “{{words}}”",
+      found_other: "See {{count, number}} reports with “{{words}}”",
+      foundAtLeast: "See more than {{total, number}} reports with “{{words}}”",
+      none: "No report has “{{words}}” in it.",
+      noneHint: "No report does not mean safe. To check an address or a website, paste the whole of it.",
+      offers: "You may also mean",
+      named_one: "{{name}}: {{count, number}} report",
+      named_other: "{{name}}: {{count, number}} reports",
+      namedAtLeast: "{{name}}: more than {{total, number}} reports",
+      failed: "The report history could not be searched",
     },
     title: {
       TRANSACTION_HASH: "This is a transaction hash",

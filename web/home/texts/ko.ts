@@ -11,13 +11,11 @@ export const texts = {
     search: {
       label: "지갑 주소, 사이트 또는 단어",
       submit: "검색",
-      hint: "단어는 Enter 키를 누르면 신고 이력에서 찾습니다.",
+      hint: "주소와 사이트, 단어를 적으면 바로 찾아 드립니다.",
     },
     verdict: {
       checking: "신고 이력을 확인하고 있습니다",
       failedTitle: "확인하지 못했습니다",
-      failedText: "연결을 확인하고 다시 시도해 주세요.",
-      retry: "다시 시도",
     },
     numbers: {
       heading: "한눈에 보는 신고",
@@ -56,8 +54,11 @@ export const texts = {
       WALLET: "신고된 주소와 거의 같습니다",
       SITE: "신고된 사이트와 거의 같습니다",
     },
-    compare:
-      "한 글자씩 비교해 주세요. 잘못 적혔거나 신고된 대상을 흉내 낸 것일 수 있습니다. 확실해질 때까지 보내거나 접속하지 마세요.",
+    compare: {
+      WALLET:
+        "한 글자씩 비교해 주세요. 잘못 적혔거나 신고된 주소를 흉내 낸 것일 수 있습니다. 확실해질 때까지 보내지 마세요.",
+      SITE: "한 글자씩 비교해 주세요. 잘못 적혔거나 신고된 사이트를 흉내 낸 것일 수 있습니다. 확실해질 때까지 접속하지 마세요.",
+    },
     family: {
       PARENT: "이 주소가 속한 {{site}} 사이트가 신고되었습니다",
       CHILD: "이 사이트에 속한 {{site}} 사이트가 신고되었습니다",
@@ -100,9 +101,15 @@ export const texts = {
       listed_other: "공개 목록 {{count, number}}곳에 올라 있습니다",
       unknown: "알려진 신고가 없습니다",
       caution: "신고가 없다고 안전하다는 뜻은 아닙니다.",
-      advice: "처음 거래하는 상대라면 보내기 전에 다른 경로로 한 번 더 확인하세요.",
-      weak: "새로 만든 계정의 신고뿐이라 아직 확실하지 않습니다. 확인될 때까지 보내거나 접속하지 마세요.",
-      danger: "이 대상으로 보내거나 접속하지 마세요.",
+      advice: {
+        WALLET: "처음 거래하는 상대라면 보내기 전에 다른 경로로 한 번 더 확인하세요.",
+        SITE: "처음 보는 사이트라면 로그인하거나 지갑을 연결하기 전에 다른 경로로 한 번 더 확인하세요.",
+      },
+      weak: {
+        WALLET: "새로 만든 계정의 신고뿐이라 아직 확실하지 않습니다. 확인될 때까지 보내지 마세요.",
+        SITE: "새로 만든 계정의 신고뿐이라 아직 확실하지 않습니다. 확인될 때까지 접속하지 마세요.",
+      },
+      danger: { WALLET: "이 주소로 아무것도 보내지 마세요.", SITE: "이 사이트에 접속하거나 정보를 입력하지 마세요." },
       searchInstead: "신고 이력에서 이 말로 찾기",
       notAnAddress: "지갑 주소나 사이트로 읽을 수 없습니다.",
       first: "첫 신고",
@@ -116,6 +123,16 @@ export const texts = {
       similarHint: "서로 닮은 주소입니다. 다른 글자에 표시했습니다.",
       fileReport: "신고하기",
       seeReports: "신고 내용 보기",
+    },
+    words: {
+      found_other: "‘{{words}}’ 신고 {{count, number}}건 보기",
+      foundAtLeast: "‘{{words}}’ 신고 {{total, number}}건 이상 보기",
+      none: "‘{{words}}’에 맞는 신고를 찾지 못했습니다.",
+      noneHint: "신고가 없다고 안전하다는 뜻은 아닙니다. 주소나 사이트는 전체를 붙여 넣으면 확인해 드립니다.",
+      offers: "이렇게도 찾아보세요",
+      named_other: "{{name}} 신고 {{count, number}}건",
+      namedAtLeast: "{{name}} 신고 {{total, number}}건 이상",
+      failed: "신고 이력에서 찾지 못했습니다",
     },
     title: {
       TRANSACTION_HASH: "거래 해시입니다",

@@ -12,13 +12,11 @@ export const texts = {
     search: {
       label: "钱包地址、网站或词语",
       submit: "搜索",
-      hint: "输入词语后按回车键，在举报记录中查找。",
+      hint: "输入地址、网站或词语，即可查询。",
     },
     verdict: {
       checking: "正在查询举报记录",
       failedTitle: "无法查询",
-      failedText: "请检查网络连接后重试。",
-      retry: "重试",
     },
     numbers: {
       heading: "举报概览",
@@ -57,7 +55,10 @@ export const texts = {
       WALLET: "与已被举报的地址几乎相同",
       SITE: "与已被举报的网站几乎相同",
     },
-    compare: "请逐字比较。它可能写错了，也可能是在冒充被举报的对象。确认之前请勿转账或访问。",
+    compare: {
+      WALLET: "请逐字比较。它可能写错了，也可能是在冒充被举报的地址。确认之前请勿转账。",
+      SITE: "请逐字比较。它可能写错了，也可能是在冒充被举报的网站。确认之前请勿访问。",
+    },
     family: {
       PARENT: "它所属的网站 {{site}} 已被举报",
       CHILD: "属于该网站的 {{site}} 已被举报",
@@ -100,9 +101,15 @@ export const texts = {
       listed_other: "已被 {{count, number}} 个公开名单收录",
       unknown: "没有已知的举报",
       caution: "没有举报并不代表安全。",
-      advice: "如果是第一次与对方交易，请在转账前通过其他途径再次确认。",
-      weak: "目前只有新注册的账户举报，尚不能确定。核实之前请不要转账或访问。",
-      danger: "请勿向其转账，也不要访问。",
+      advice: {
+        WALLET: "如果是第一次与对方交易，请在转账前通过其他途径再次确认。",
+        SITE: "如果是第一次访问的网站，请在登录或连接钱包前通过其他途径再次确认。",
+      },
+      weak: {
+        WALLET: "目前只有新注册的账户举报，尚不能确定。核实之前请不要转账。",
+        SITE: "目前只有新注册的账户举报，尚不能确定。核实之前请不要访问。",
+      },
+      danger: { WALLET: "请勿向该地址转账。", SITE: "请勿访问该网站，也不要在其中输入任何信息。" },
       searchInstead: "在举报记录中查找",
       notAnAddress: "无法识别为钱包地址或网站。",
       first: "首次举报",
@@ -116,6 +123,16 @@ export const texts = {
       similarHint: "它们很相似，不同的字符已标出。",
       fileReport: "我要举报",
       seeReports: "查看举报内容",
+    },
+    words: {
+      found_other: "查看含“{{words}}”的 {{count, number}} 条举报",
+      foundAtLeast: "查看含“{{words}}”的 {{total, number}} 条以上举报",
+      none: "没有含“{{words}}”的举报。",
+      noneHint: "没有举报不代表安全。要查询地址或网站，请粘贴完整内容。",
+      offers: "您也可以这样查找",
+      named_other: "{{name}}：{{count, number}} 条举报",
+      namedAtLeast: "{{name}}：{{total, number}} 条以上举报",
+      failed: "无法在举报记录中查找",
     },
     title: {
       TRANSACTION_HASH: "这是交易哈希",

@@ -17,6 +17,7 @@ export const texts = {
     back: "Zurück",
     retry: "Noch einmal versuchen",
     retryLead: "Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.",
+    notReady: "Das wird noch vorbereitet. Bitte versuchen Sie es gleich noch einmal.",
     required: "Pflichtfeld",
     optional: "freiwillig",
     formerMember: "Ehemaliges Mitglied",

@@ -17,6 +17,7 @@ export const texts = {
     back: "Back",
     retry: "Try again",
     retryLead: "Please check your connection and try again.",
+    notReady: "This is still being prepared. Please try again in a moment.",
     required: "required",
     optional: "optional",
     formerMember: "Former member",

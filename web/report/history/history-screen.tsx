@@ -9,6 +9,7 @@ import { Badge } from "../../ui/badge.tsx";
 import { Page } from "../../ui/page.tsx";
 import { WatchButton } from "../../watching/lazy-watch-button.tsx";
 import { historyQuery, type ReportFilters, readFilters, writeFilters } from "../filters.ts";
+import { NamesInSearch } from "../lazy-words.tsx";
 import { ReportCard } from "../report-card.tsx";
 import { ReportListView } from "../report-list-view.tsx";
 import { ExportLinks } from "./export-links.tsx";
@@ -30,6 +31,7 @@ export function HistoryScreen() {
     <Page title={t(($) => $.report.history.heading)} lead={t(($) => $.report.history.lead)}>
       <div className={styles.history}>
         <ReportFilterForm filters={filters} onChange={change} />
+        {filters.searchKeyword && <NamesInSearch filters={filters} />}
         <ReportListView
           query={query}
           summary={({ pagination, totalIsLowerBound }) => (

@@ -2,10 +2,9 @@ import type { RecognizedText } from "@sb/contracts/report/lookup-wire.ts";
 import { CircleHelp, TriangleAlert } from "lucide";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import type { Translate } from "../../i18n/texts.ts";
 import { cx } from "../../ui/cx.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { adviceOnOther, isSuspect, titleOfOther } from "../sentence.ts";
+import { adviceOnOther, isSuspect, reasonOf, titleOfOther } from "../sentence.ts";
 import { HandleAccounts } from "./handle-accounts.tsx";
 import { RelatedTargets, SimilarTargets } from "./similar-targets.tsx";
 import styles from "./verdict.module.css";
@@ -43,10 +42,4 @@ export function Recognized({ other, onLookUp }: Props) {
       )}
     </section>
   );
-}
-
-function reasonOf({ reason = "FORM", length = 0, expected = 0, meant }: RecognizedText, t: Translate): string {
-  if (reason === "LENGTH") return t(($) => $.lookup.reason.LENGTH, { length, expected });
-  if (meant !== undefined) return t(($) => $.lookup.reason.LOOKS, { meant });
-  return t(($) => $.lookup.reason[reason === "SHORTENED" ? "FORM" : reason]);
 }

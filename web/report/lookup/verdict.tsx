@@ -34,7 +34,7 @@ export function Verdict({ lookup }: { lookup: Lookup }) {
       {related.length > 0 && <RelatedTargets related={related} />}
       {similar.length > 0 && <SimilarTargets similar={similar} />}
       {lookup.partial && <p className={styles.more}>{t(($) => $.lookup.partial)}</p>}
-      {toneOf(lookup) === "unknown" && <p className={styles.more}>{t(($) => $.lookup.verdict.advice)}</p>}
+      {toneOf(lookup) === "unknown" && <p className={styles.more}>{t(($) => $.lookup.verdict.advice[declareType])}</p>}
       <div className={styles.actions}>
         <LinkButton kind={isKnown ? "ink" : "secondary"} href={targetPath(declareType, normalized)}>
           {isKnown ? t(($) => $.lookup.verdict.seeReports) : t(($) => $.lookup.seePage)}

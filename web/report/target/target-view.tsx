@@ -63,7 +63,9 @@ function Asked({ lookup }: { lookup: Lookup }) {
     <>
       {!isReported(lookup) && <p className={verdict.more}>{t(($) => $.targetPage.asked)}</p>}
       {lookup.partial && <p className={verdict.more}>{t(($) => $.lookup.partial)}</p>}
-      {toneOf(lookup) === "unknown" && <p className={verdict.more}>{t(($) => $.lookup.verdict.advice)}</p>}
+      {toneOf(lookup) === "unknown" && (
+        <p className={verdict.more}>{t(($) => $.lookup.verdict.advice[lookup.declareType])}</p>
+      )}
     </>
   );
 }

@@ -49,7 +49,7 @@ export type LevelFacts = {
 };
 
 /** One contribution. The points of all of them add up to the value. */
-type LevelReason = {
+export type LevelReason = {
   readonly part: LevelPart;
   readonly points: number;
   /** People, lists, days, confirmers or requests. */
@@ -66,24 +66,30 @@ export type Level = {
   readonly why: readonly LevelReason[];
 };
 
-/** More people add less and less: two established ones, half of the most that people can say; four, three quarters. */
-const PEOPLE_MAX = 75;
-const PEOPLE_HALF = 2;
-/** New accounts add no more than this, however many they are, or throwaways would outweigh victims. */
-const NEW_MAX = 15;
-/** One list says half of the most that lists can say, two say three quarters. No record of lists is kept: all weigh the same. */
-const LISTS_MAX = 50;
-const LISTS_HALF = 1;
-/** The weight of what is so old is half, of what is twice as old a quarter. */
-const HALF_LIFE_DAYS = 730;
-/** The weight of an entry of a list that gives no day. */
-const UNDATED = 0.5;
-/** By how many it was confirmed. */
-const CONFIRMED = [0, 60, 70] as const;
-const CONFIRMED_MAX = 75;
-/** Points that an open request takes, and its owner's: never into a lower step, or whoever asks would take a target off a list. */
-const DISPUTED = 4;
-const OWNER = 4;
+/** The numbers of the formula. */
+export const LEVEL_RULES = {
+  /** More people add less and less: at this weight of theirs, half of the most that people can say, at twice that, three quarters. */
+  peopleMax: 75,
+  peopleHalf: 2,
+  /** New accounts add no more than this, however many they are, or throwaways would outweigh victims. */
+  newMax: 15,
+  /** Lists in the same way. No record of how often a list was wrong is kept: all weigh the same. */
+  listsMax: 50,
+  listsHalf: 1,
+  /** The weight of what is so old is half, of what is twice as old a quarter. */
+  halfLifeDays: 730,
+  /** The weight of a list's entry without a day. */
+  undated: 0.5,
+  confirmedByOne: 60,
+  confirmedByTwo: 70,
+  confirmedByMore: 75,
+  /** Points that an open request takes, and its owner's: never into a lower step, or whoever asks would take a target off a list. */
+  disputed: 4,
+  owner: 4,
+} as const;
+
+const { peopleMax, peopleHalf, newMax, listsMax, listsHalf, halfLifeDays, undated, confirmedByMore } = LEVEL_RULES;
+const CONFIRMED = [0, LEVEL_RULES.confirmedByOne, LEVEL_RULES.confirmedByTwo] as const;
 
 const DAY_MS = 86_400_000;
 const dayNumberOf = (at: string): number => Math.floor(Date.parse(at) / DAY_MS);
@@ -108,15 +114,15 @@ export function levelOf(facts: LevelFacts, now: string): Level {
 /** Half of `most` at `half`, three quarters at twice that, and so on. */
 const saturating = (most: number, half: number, weight: number): number => most * (1 - 2 ** (-weight / half));
 
-const faded = (days: number): number => 2 ** (-Math.max(0, days) / HALF_LIFE_DAYS);
+const faded = (days: number): number => 2 ** (-Math.max(0, days) / halfLifeDays);
 
 function ofPeople({ voices }: LevelFacts, today: number): readonly LevelReason[] {
   const known = leadVoices(voices);
   const { level, established } = weigh(known.filter(({ isNew }) => !isNew));
-  const ofEstablished = saturating(PEOPLE_MAX, PEOPLE_HALF, level);
-  const ofAll = saturating(PEOPLE_MAX, PEOPLE_HALF, weigh(known).level);
+  const ofEstablished = saturating(peopleMax, peopleHalf, level);
+  const ofAll = saturating(peopleMax, peopleHalf, weigh(known).level);
   const points = Math.round(ofEstablished);
-  const all = Math.round(Math.min(ofAll, ofEstablished + NEW_MAX));
+  const all = Math.round(Math.min(ofAll, ofEstablished + newMax));
   const days = Math.max(0, today - known.reduce((newest, { day }) => Math.max(newest, day), 0));
   return [
     { part: "ESTABLISHED", points, count: established },
@@ -127,18 +133,18 @@ function ofPeople({ voices }: LevelFacts, today: number): readonly LevelReason[]
 }
 
 function ofLists({ lists }: LevelFacts, today: number): readonly LevelReason[] {
-  const points = Math.round(saturating(LISTS_MAX, LISTS_HALF, lists.length));
+  const points = Math.round(saturating(listsMax, listsHalf, lists.length));
   const left = lists.reduce((sum, { since }) => sum + listLeft(since, today), 0);
   return [
     { part: "LISTS", points, count: lists.length },
-    { part: "LISTS_AGE", points: Math.round(saturating(LISTS_MAX, LISTS_HALF, left)) - points },
+    { part: "LISTS_AGE", points: Math.round(saturating(listsMax, listsHalf, left)) - points },
   ];
 }
 
 /** A day that is none is treated as if it were not given. */
 function listLeft(since: string | undefined, today: number): number {
   const days = since === undefined ? Number.NaN : today - dayNumberOf(since);
-  return Number.isNaN(days) ? UNDATED : faded(days);
+  return Number.isNaN(days) ? undated : faded(days);
 }
 
 /**
@@ -158,14 +164,14 @@ const isBefore = (a: Voice, b: Voice): boolean =>
   weightOf(a) > weightOf(b) || (weightOf(a) === weightOf(b) && a.day < b.day);
 
 function confirmed({ confirmers }: LevelFacts): LevelReason {
-  return { part: "CONFIRMED", points: CONFIRMED[confirmers] ?? CONFIRMED_MAX, count: confirmers };
+  return { part: "CONFIRMED", points: CONFIRMED[confirmers] ?? confirmedByMore, count: confirmers };
 }
 
 /** A request says that somebody objects, not who is right. */
 function disputed({ disputes, ownerObjects }: LevelFacts, value: number): readonly LevelReason[] {
   const room = value - STEP_FROM[stepOf(value)];
-  const byAnyone = disputes > 0 ? Math.min(DISPUTED, room) : 0;
-  const byOwner = ownerObjects ? Math.min(OWNER, room - byAnyone) : 0;
+  const byAnyone = disputes > 0 ? Math.min(LEVEL_RULES.disputed, room) : 0;
+  const byOwner = ownerObjects ? Math.min(LEVEL_RULES.owner, room - byAnyone) : 0;
   return [
     { part: "DISPUTED", points: 0 - byAnyone, count: disputes },
     { part: "OWNER", points: 0 - byOwner, ...(ownerObjects && { count: 1 }) },

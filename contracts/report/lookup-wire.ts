@@ -20,7 +20,7 @@ export { SimilarTarget };
 /** A level where there is little room. */
 export const LevelValue = z.int().min(0).max(LEVEL_MAX);
 
-const level = z.object({
+export const LevelSchema = z.object({
   value: LevelValue,
   step: z.enum(LEVEL_STEPS),
   /** docs/level.md says how it is computed. */
@@ -62,7 +62,7 @@ export const Lookup = z.object({
   /** People who reported it in public, when the first and the last of them did, and for what. */
   timesReported: z.int(),
   /** How sure it is that it is what it was reported for, from public facts. 0 says nothing in its favour. */
-  level,
+  level: LevelSchema,
   /** All of them had been members for a few days at most: the verdict says so, and doesn't warn as strongly. */
   weak: z.boolean().optional(),
   /** Wallets and browsers are told to block it: enough independent people reported it, or it was confirmed. */

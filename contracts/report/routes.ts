@@ -4,6 +4,7 @@ import { ACCOUNT_MODEL } from "../account/model.ts";
 import { COMMENT_MODEL } from "../comment/model.ts";
 import { Empty, SeqParam } from "../http.ts";
 import type { KeysOf, RouteTable } from "../route.ts";
+import { SHARING_MODEL } from "../sharing/model.ts";
 import { REPORT_LIMITS } from "./codes.ts";
 import * as draft from "./draft-wire.ts";
 import { lookupRoutes } from "./lookup-routes.ts";
@@ -224,7 +225,7 @@ export const reportRoutes = {
     who: "anyone",
     apiKey: "read",
     summary: "One report",
-    reads: [REPORT_MODEL, ACCOUNT_MODEL, COMMENT_MODEL],
+    reads: [REPORT_MODEL, SHARING_MODEL, ACCOUNT_MODEL, COMMENT_MODEL],
     params: dclrSeqParams,
     response: report.ReportDetail,
     refusals: ["NOT_FOUND"],

@@ -35,6 +35,7 @@ import {
   SOURCE_FIELDS,
   SUSPECT_FIELDS,
 } from "./fields.ts";
+import { LevelSchema } from "./lookup-wire.ts";
 
 export { isEmail } from "../email.ts";
 
@@ -162,6 +163,8 @@ export type TimelineEntry = z.output<typeof TimelineEntry>;
 
 /** A report by itself, with what the same person, or the same list, has said of the same target in public. */
 export const PublicDetail = ReportView.extend({
+  /** Level of its target, as in a look-up; absent in a private report. */
+  level: LevelSchema.optional(),
   /** Later ones that add to it, oldest first. */
   additions: z.array(ReportLink),
   /** The earlier one that it adds to. */

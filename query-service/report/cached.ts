@@ -11,6 +11,7 @@ export const cached: CacheRules<ReportQueryKey> = {
   "GET report/history/user/{userId}": { differsFor: ({ items }) => involvedIn(items) },
   "GET report/history/{dclrSeq}": {
     differsFor: (report) => (caller) => caller.isAdmin || involvedIn([report])(caller),
+    daily: true,
   },
   "GET report/history/target": { differsFor: () => () => false },
   "GET report/lookup": { differsFor: () => () => false, daily: true },

@@ -3,9 +3,11 @@ import { Refused } from "@sb/contracts/refused.ts";
 import { REPORT_LIMITS } from "@sb/contracts/report/codes.ts";
 import type { PublicDeclaration } from "@sb/contracts/report/events.ts";
 import { filerOf } from "@sb/contracts/report/filers.ts";
+import { levelOf } from "@sb/contracts/report/level.ts";
 import type { ReportDoc } from "@sb/contracts/report/model.ts";
 import type { Mention, PublicDetail } from "@sb/contracts/report/wire.ts";
 import { mentionsIn } from "@sb/knowledge/address/finder/mentions.ts";
+import { findStanding } from "@sb/knowledge/stix/levels.ts";
 import type { Caller, Handler } from "@sb/platform/http/handler.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
 import { findNicknames } from "../account/documents.ts";
@@ -17,30 +19,39 @@ import { maySeeAll, openExtras, openReport } from "./open.ts";
 import { timelineOf } from "./timeline.ts";
 import { type Around, ownReportView, reportLink, reportView } from "./view.ts";
 
-export function getDetail({ readStore, vault }: ReportQueryDeps): Handler<"GET report/history/{dclrSeq}"> {
+export function getDetail(deps: ReportQueryDeps): Handler<"GET report/history/{dclrSeq}"> {
+  const { readStore, vault } = deps;
   return async ({ params, caller }) => {
     const doc = await findReport(readStore, params.dclrSeq);
     if (!doc) throw new Refused("NOT_FOUND");
-    if (!maySeeAll(doc, caller)) return { body: await publicDetail(readStore, doc, caller) };
+    if (!maySeeAll(doc, caller)) return { body: await publicDetail(deps, doc, caller) };
     const full = await openReport(vault, doc);
     if (!full) throw new Refused("NOT_FOUND");
     const around = await aroundOf(readStore, doc, full.declaration.addressKey, caller);
     const extras = await openExtras(vault, doc.dclrSeq, await findExtras(readStore, doc));
-    const beside = { ...(await besideOf(readStore, doc, full.declaration)), timeline: timelineOf(doc, "ALL") };
+    const beside = { ...(await besideOf(deps, doc, full.declaration)), timeline: timelineOf(doc, "ALL") };
     return { body: { ...ownReportView(doc, { full, extras }, around), ...beside } };
   };
 }
 
-async function publicDetail(readStore: ReadStore, doc: ReportDoc, caller: Caller | undefined) {
+async function publicDetail(deps: DetailDeps, doc: ReportDoc, caller: Caller | undefined) {
   const { declaration } = doc;
   if (!declaration) throw new Refused("NOT_FOUND");
-  const around = await aroundOf(readStore, doc, declaration.addressKey, caller);
-  const beside = { ...(await besideOf(readStore, doc, declaration)), timeline: timelineOf(doc, "PUBLIC") };
+  const around = await aroundOf(deps.readStore, doc, declaration.addressKey, caller);
+  const beside = { ...(await besideOf(deps, doc, declaration)), timeline: timelineOf(doc, "PUBLIC") };
   return { ...reportView(doc, declaration, around), ...beside };
 }
 
-async function besideOf(readStore: ReadStore, doc: ReportDoc, declaration: PublicDeclaration) {
-  return { ...(await additionsOf(readStore, doc)), mentions: mentionsOf(declaration) };
+type DetailDeps = Pick<ReportQueryDeps, "readStore" | "clock">;
+
+async function besideOf({ readStore, clock }: DetailDeps, doc: ReportDoc, declaration: PublicDeclaration) {
+  const [additions, { facts }] = await Promise.all([
+    additionsOf(readStore, doc),
+    findStanding(readStore, declaration.addressKey),
+  ]);
+  // A private report says nothing of its target to anybody.
+  const level = doc.declaration && { level: levelOf(facts, clock()) };
+  return { ...additions, ...level, mentions: mentionsOf(declaration) };
 }
 
 /** The addresses and sites in its text, with the spelling that each is looked up by. */

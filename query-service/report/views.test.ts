@@ -26,7 +26,7 @@ describe("one report", () => {
     await bench.apply(counted(3));
     const view = bodyOf(await reportQueries(bench.deps)[KEY](detail(caller, { params: { dclrSeq: 1 } })));
     expect(Object.keys(view).sort()).toEqual(
-      "additions adrs chain comment commentCount crimeType dclrSeq declareType etcSrc filedAt likeCount liked mentions mine nick status timeline timesListed timesReported title userId".split(
+      "additions adrs chain comment commentCount crimeType dclrSeq declareType etcSrc filedAt level likeCount liked mentions mine nick status timeline timesListed timesReported title userId".split(
         " ",
       ),
     );

@@ -10,7 +10,8 @@ declare module "../routing/paths.ts" {
       | "/report/history/:dclrSeq"
       | "/a/:address"
       | "/s/:host"
-      | "/support/declare/:userId";
+      | "/support/declare/:userId"
+      | "/level";
   }
 }
 
@@ -68,6 +69,11 @@ export const screens: Screens<"report"> = {
     from: ["/s/*"],
     first: {},
     load: async () => (await import("./target/target-screen.tsx")).SiteScreen,
+  },
+  "/level": {
+    page: "level",
+    texts: ["level"],
+    load: async () => (await import("./level/level-screen.tsx")).LevelScreen,
   },
   "/support/declare/:userId": {
     page: "declare",

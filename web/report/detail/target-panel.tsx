@@ -5,6 +5,7 @@ import { targetPath } from "../../routing/target-path.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { WatchButton } from "../../watching/lazy-watch-button.tsx";
+import { LevelLine } from "../level/level.tsx";
 import { TargetText } from "../target-text.tsx";
 import { timesNamed } from "../times-named.ts";
 import styles from "./target-panel.module.css";
@@ -22,6 +23,7 @@ export function TargetPanel({ report }: { report: ReportDetail }) {
         <TargetText adrs={report.adrs} declareType={report.declareType} whole />
       </div>
       {report.declareType === "SITE" && <p className={styles.note}>{t(($) => $.report.detail.siteWarning)}</p>}
+      {report.level && <LevelLine level={report.level} />}
       {named.length > 0 && (
         <div className={styles.times}>
           <span className={styles.count}>

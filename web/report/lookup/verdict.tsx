@@ -11,6 +11,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { WatchButton } from "../../watching/lazy-watch-button.tsx";
 import { carryTarget } from "../carried-target.ts";
+import { LevelLine } from "../level/level.tsx";
 import { adviceOn, isReported, titleOf, toneOf } from "../sentence.ts";
 import { TargetText } from "../target-text.tsx";
 import { KnownReports } from "./known-reports.tsx";
@@ -93,6 +94,7 @@ export function VerdictCard({ lookup, level = 2, mark, children }: CardProps) {
       {lookup.confirmedAt !== undefined && isReported(lookup) && (
         <p className={styles.advice}>{t(($) => $.lookup.confirmed)}</p>
       )}
+      {lookup.level.value > 0 && <LevelLine level={lookup.level} />}
       {children}
     </section>
   );

@@ -1,7 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { hasMixed } from "./deploy/test/profile/profile.ts";
 import { httpMixed } from "./deploy/test/profile/vitest-project.ts";
+import { COMPILED } from "./deploy/test/servers/server.ts";
 import { texts } from "./web/build/texts.ts";
 
 const TESTS = "**/*.test.{ts,tsx}";
@@ -31,6 +33,20 @@ const shared = globSync(TESTS, { cwd: import.meta.dirname, exclude: [...OTHERS, 
   (file) => !CHANGES_ITS_PROCESS.test(readFileSync(new URL(file, import.meta.url), "utf8")),
 );
 
+/** Start processes or threads, file by file and often test by test. Begun last, one of them would keep a core waiting. */
+const LONG_FIRST = /\/deploy\/(?:wire|migrate|operator|dev)\/|\/platform\/(?:search|event-store|jobs|read-store|bus)\//;
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const byProject = Map.groupBy(sorted, ({ project }) => project.name);
+    const isLong = ({ moduleId }: TestSpecification) => LONG_FIRST.test(moduleId);
+    return [...byProject.values()].flatMap((all) => [...all.filter(isLong), ...all.filter((file) => !isLong(file))]);
+  }
+}
+
+// Threads that a test starts compile what they run each time, unless there is a cache.
+process.env.NODE_COMPILE_CACHE = COMPILED;
+
 // Unit, contract and wire tests. Most of a short file's time is the start of its process and its imports: those that leave
 // their process as it was share one.
 export default defineConfig({
@@ -41,6 +57,7 @@ export default defineConfig({
     pool: "forks",
     // One more than CI has cores: tests that start processes wait for them half of their time.
     maxWorkers: 3,
+    sequence: { sequencer: LongFirst },
     // Conditions that another process brings about take their time on a busy machine.
     expect: { poll: { timeout: 10_000 } },
     projects: [

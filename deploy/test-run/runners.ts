@@ -8,6 +8,7 @@ import { fileURLToPath } from "node:url";
 import { findChromium } from "../chromium.ts";
 import { findPython } from "../ci/python.ts";
 import { findTool } from "../schemathesis/tool.ts";
+import { COMPILED } from "../test/servers/server.ts";
 import {
   type Counts,
   generatedCounts,
@@ -31,6 +32,7 @@ export type RunOutcome = {
 };
 
 const FINE: RunOutcome = { counts: NOTHING, broken: [], notRun: [] };
+export const NOT_ASKED_FOR = FINE;
 const brokenAs = (name: string): RunOutcome => ({ ...FINE, broken: [name] });
 
 /** Whether it prints while it runs, or all at once at its end. */
@@ -183,7 +185,7 @@ async function run(
 ): Promise<boolean> {
   const began = performance.now();
   if (!beside) console.log(`\n== ${name}`);
-  const env = { ...process.env, NODE_OPTIONS, ...environment };
+  const env = { ...process.env, NODE_COMPILE_CACHE: COMPILED, NODE_OPTIONS, ...environment };
   const child = spawn(command, args, { cwd: root, stdio: beside ? "pipe" : "inherit", env });
   const output: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on("data", (piece: Buffer) => void output.push(piece));

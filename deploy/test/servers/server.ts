@@ -66,8 +66,8 @@ export async function runToEnd(options: ServerOptions) {
   return { code: child.exitCode, output: output() };
 }
 
-/** Most of the start-up time is compiling: the processes share a compile cache. */
-const COMPILED = join(tmpdir(), "safer-block-compiled");
+/** Most of the time that a process or a thread takes to start is compiling: they share a compile cache. */
+export const COMPILED = process.env.NODE_COMPILE_CACHE ?? join(tmpdir(), "safer-block-compiled");
 
 /** docs/decisions/0064 and 0078 */
 const FLAGS = ["--disable-warning=TimeoutNegativeWarning", "--max-semi-space-size=16"];

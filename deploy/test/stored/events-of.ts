@@ -3,13 +3,21 @@ import { openEventStore } from "@sb/platform/event-store/open.ts";
 import { START, type StoredEvent } from "@sb/platform/event-store/port.ts";
 import type { Answer } from "../people/person.ts";
 
-/** The events caused by the answered request, by its `x-request-id`, in the data folder of a server that runs. */
-export async function eventsOf(dataDir: string, { headers }: Answer): Promise<readonly StoredEvent[]> {
+type Log = {
+  /** The events caused by the answered request, by its `x-request-id`. */
+  readonly eventsOf: (answer: Answer) => Promise<readonly StoredEvent[]>;
+  readonly close: () => Promise<void>;
+};
+
+/** The log in the data folder of a server that runs. Each event is read once. */
+export async function openLog(dataDir: string): Promise<Log> {
   const store = await openEventStore("sqlite:", dataDir);
-  try {
-    const events = await store.readAll(START, 100_000);
-    return events.filter(({ meta }) => meta.correlationId === headers.get("x-request-id"));
-  } finally {
-    await store.close();
-  }
+  const read: StoredEvent[] = [];
+  return {
+    async eventsOf({ headers }) {
+      read.push(...(await store.readAll(read.at(-1)?.position ?? START, 100_000)));
+      return read.filter(({ meta }) => meta.correlationId === headers.get("x-request-id"));
+    },
+    close: () => store.close(),
+  };
 }

@@ -5,14 +5,14 @@ import { ERRORS } from "@sb/contracts/error-codes.ts";
 import { type Example, isAllowed, type Outcome, outcomeOf, ROLES, type Role } from "@sb/contracts/example.ts";
 import { type Route, type RouteKey, routes } from "@sb/contracts/routes.ts";
 import { acts } from "@sb/contracts/subjects.ts";
-import { beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { bearer, registerAgency } from "../../test/people/agency.ts";
 import { createSender, type Sender } from "../../test/people/examples.ts";
 import type { Answer } from "../../test/people/person.ts";
 import { type Actor, actorOf, emailOf, roleSettings } from "../../test/people/roles.ts";
 import { DEMO_NEWS, newsOf } from "../../test/servers/news.ts";
 import { useServer } from "../../test/servers/use-server.ts";
-import { eventsOf } from "../../test/stored/events-of.ts";
+import { openLog } from "../../test/stored/events-of.ts";
 
 type Row = { readonly key: RouteKey; readonly route: Route; readonly example: Example; readonly what: string };
 
@@ -38,6 +38,7 @@ const server = useServer({
 });
 const shared = new Map<Role, Actor>();
 let sender: Sender;
+let log: Awaited<ReturnType<typeof openLog>>;
 
 function sharedActor(role: Role): Actor {
   const actor = shared.get(role);
@@ -53,7 +54,9 @@ beforeAll(async () => {
   }
   await newsOf(server.url);
   sender = createSender({ url: server.url, actor: sharedActor, headers: elsewhere });
+  log = await openLog(server.dir);
 });
+afterAll(() => log.close());
 
 /** Sends it as this role. Whoever is refused is asked about what is there for all such requests. */
 async function ask({ key, example, route }: Pick<Row, "key" | "example" | "route">, role: Role, headers = {}) {
@@ -106,16 +109,16 @@ test.each(once)("$key $what by $role: the row's answer, an act for the audit, on
   if (isStaffs(route) && route.service === "command" && isAllowed(route, example))
     expect(await actsOf(answer, actor), "an act for the audit").not.toEqual([]);
   if (!isRepeatable(row)) return;
-  expect(await eventsOf(server.dir, answer), "it does something").not.toEqual([]);
+  expect(await log.eventsOf(answer), "it does something").not.toEqual([]);
   const second = await again();
   if (route.creates) expect([second.status, second.body]).toEqual([answer.status, answer.body]);
-  expect(await eventsOf(server.dir, second), "and nothing more").toEqual([]);
+  expect(await log.eventsOf(second), "and nothing more").toEqual([]);
 });
 
 /** The acts of it that the audit shows. */
 async function actsOf(answer: Answer, { token }: Actor) {
   const { sub } = JSON.parse(Buffer.from(token?.split(".")[1] ?? "", "base64url").toString());
-  const events = await eventsOf(server.dir, answer);
+  const events = await log.eventsOf(answer);
   return events.filter(({ type, data, meta }) => acts.get(type)?.isAct(data) && meta.actor === sub);
 }
 

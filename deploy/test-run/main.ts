@@ -1,6 +1,7 @@
 // `npm test`: types, lint, unit and browser tests, generated requests, feeds as others read them; all, changed or selected ones.
 // Two runners keep two cores busy; beside the browser tests runs what waits for servers most of the time. What can't run here is
 // listed at the end, and is a failure if SB_REQUIRE_ALL is set (CI).
+import { keepTemporaryFilesInMemory } from "../ci/memory.ts";
 import { allFiles, changedFiles } from "./changes.ts";
 import { add, NOTHING } from "./counts.ts";
 import { type Options, readOptions, USAGE } from "./options.ts";
@@ -8,6 +9,7 @@ import { type Plan, planOfChanges, planOfNames, WHOLE } from "./plan.ts";
 import { QUARANTINE } from "./quarantine.ts";
 import {
   buildWeb,
+  NOT_ASKED_FOR,
   type RunOutcome,
   runBrowserTests,
   runChecks,
@@ -19,21 +21,20 @@ import {
 
 const requireAll = process.env.SB_REQUIRE_ALL === "1";
 
+keepTemporaryFilesInMemory();
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
 process.exit(tell(await perform(readPlan(process.argv.slice(2)))) ? 0 : 1);
 
 async function perform({ checks, unit, browser, generated, strangers }: Plan): Promise<readonly RunOutcome[]> {
   const [built, ...checked] = await Promise.all([buildWeb(browser), ...(checks ? [runChecks()] : [])]);
   const units = await runUnitTests(unit);
   const isBuilt = built.broken.length === 0;
-  const [browsers, besides] = await Promise.all([
+  const [browsers, outages, others] = await Promise.all([
     isBuilt ? runBrowserTests(browser) : built,
-    inTurn([
-      ...(generated ? [runGenerated] : []),
-      ...(strangers ? [runStrangers] : []),
-      ...(unit === "all" ? [runOutages] : []),
-    ]),
+    unit === "all" ? runOutages() : NOT_ASKED_FOR,
+    inTurn([...(generated ? [runGenerated] : []), ...(strangers ? [runStrangers] : [])]),
   ]);
-  return [...checked, units, browsers, ...besides];
+  return [...checked, units, browsers, outages, ...others];
 }
 
 async function inTurn(runners: readonly (() => Promise<RunOutcome>)[]): Promise<readonly RunOutcome[]> {

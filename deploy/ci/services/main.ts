@@ -4,12 +4,14 @@ import { once } from "node:events";
 import { mkdirSync } from "node:fs";
 import { homedir } from "node:os";
 import { join } from "node:path";
+import { keepTemporaryFilesInMemory } from "../memory.ts";
 import { servicesHere } from "./all.ts";
 import { withServices } from "./with-services.ts";
 
 const [command, ...args] = process.argv.slice(2);
 if (command === undefined) throw new Error("which command? node deploy/ci/services/main.ts npm test");
 
+keepTemporaryFilesInMemory();
 /** Downloads are kept from run to run. */
 const folder = join(process.env.XDG_CACHE_HOME || join(homedir(), ".cache"), "safer-block-services");
 mkdirSync(folder, { recursive: true });

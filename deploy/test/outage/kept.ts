@@ -94,7 +94,7 @@ export async function expectReceipts({ ledger, members }: World, outbox: string)
   });
 }
 
-/** Members who were logged in still are. */
+/** Members who were logged in still are. Asked first: a token that was replaced without an answer is good for two minutes. */
 export async function expectLoggedIn({ members }: World): Promise<void> {
   await each(members, async (member) => expect((await renewed(member)).status).toBe(200));
 }

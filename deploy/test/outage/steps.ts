@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import type { LoginConfig } from "@sb/contracts/account/wire.ts";
 import type { ReportDetail } from "@sb/contracts/report/wire.ts";
+import { vi } from "vitest";
 import { declaration, madeUpAddress } from "../people/declaration.ts";
 import { type Answer, cookieOf, seeing } from "../people/person.ts";
 import type { Filed, Filing, Ledger } from "./ledger.ts";
@@ -94,16 +95,25 @@ const reading =
   };
 
 const refreshing = new WeakSet<Member>();
+/**
+ * Where the answer is 503 the token may have been replaced all the same: it is accepted for two minutes more, so its owner asks
+ * again until there is an answer (docs/decisions/0073-engines-away.md).
+ */
 const refresh: Step = async ({ ledger }, member) => {
   if (refreshing.has(member)) return;
   refreshing.add(member);
   try {
-    const answer = await renewed(member);
-    if (ledger.judge("refresh", answer, 200)) member.cookie = cookieOf(answer);
+    await vi.waitFor(async () => {
+      const answer = await renewed(member);
+      if (ledger.judge("refresh", answer, 200)) member.cookie = cookieOf(answer);
+      else if (answer.status === 503) throw new Error("503 for as long as others waited");
+    }, ASKED_AGAIN);
   } finally {
     refreshing.delete(member);
   }
 };
+/** Milliseconds. */
+const ASKED_AGAIN = { timeout: 240_000, interval: 3_000 };
 export const renewed = ({ askAnonymously, cookie }: Member): Promise<Answer> =>
   askAnonymously("POST", "user/refresh", undefined, { cookie });
 

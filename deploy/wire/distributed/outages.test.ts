@@ -1,4 +1,4 @@
-// Each engine is taken away for a minute while people write and read: first it is silent, then it is gone.
+// Each engine is taken away while people write and read: first it is silent, then it is gone.
 import { describeWith } from "@sb/platform/test-support/needs.ts";
 import { describe } from "vitest";
 import { startEsdb, startKafka, startMeili, startRedis, startS3 } from "../../test/outage/engines.ts";

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, statfsSync } from "node:fs";
 import { tmpdir } from "node:os";
 
 const MEMORY = "/dev/shm";
-/** What statfs says of a file system in memory on Linux. */
+/** The type of a file system in memory, as Linux names it. */
 const TMPFS = 0x0102_1994;
 /** A run has some hundred megabytes of files at once, and its servers and browsers need a few gigabytes beside them. */
 const ROOM = 2 * 2 ** 30;

@@ -12,8 +12,8 @@ import { startServer, temporaryDir } from "../test/servers/server.ts";
 import { createFiler } from "./file-many.ts";
 import { findPython } from "./python.ts";
 
-/** Each makes four objects, so that there are 10,000 with what all bundles bring along. */
-const BEFORE = 2_500;
+/** Each makes four objects. */
+const BEFORE = Number(process.env.SB_TEST_SHARED ?? 750);
 const DELETED = 20;
 const SCRIPT = fileURLToPath(new URL("./strangers.py", import.meta.url));
 

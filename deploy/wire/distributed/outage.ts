@@ -17,7 +17,7 @@ import { ADMIN, populate } from "../../test/outage/world.ts";
 import { type Distributed, startDistributed } from "../../test/servers/distributed.ts";
 import { openReceiver, type Receiver } from "../../test/servers/receiver.ts";
 
-/** Longer than a handler may take. Every night it is a minute. */
+/** More than a handler may take; every night it is a minute. */
 const AWAY_MS = Number(process.env.SB_TEST_OUTAGE_SECONDS ?? "30") * 1_000;
 /** Before and after: what is right without an outage is right here. */
 const AROUND_MS = 10_000;

@@ -1,5 +1,5 @@
-// The lookup keys that look-alikes are found by: those of contracts/report/look-alike.ts, and how a host's letters look.
-import { looksAskedFor, looksOf, looksOfSpelling } from "@sb/contracts/report/look-alike.ts";
+// The lookup keys that look-alikes are found by: those of contracts/report/lookup/look-alike.ts, and how a host's letters look.
+import { looksAskedFor, looksOf, looksOfSpelling } from "@sb/contracts/report/lookup/look-alike.ts";
 import { bouncedTon } from "./codecs/ton.ts";
 import { hostSkeleton } from "./imitated.ts";
 

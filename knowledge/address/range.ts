@@ -2,7 +2,7 @@
 // (k-anonymity, as the range search of Have I Been Pwned).
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
-import { RANGE_PREFIX_CHARS } from "@sb/contracts/report/range.ts";
+import { RANGE_PREFIX_CHARS } from "@sb/contracts/report/lookup/range.ts";
 
 export type Range = { readonly prefix: string; readonly suffix: string };
 

@@ -1,6 +1,6 @@
 import { createPublicKey } from "node:crypto";
-import { FILTER_FILE } from "@sb/contracts/report/filter.ts";
 import { ReportFilter } from "@sb/contracts/report/jobs.ts";
+import { FILTER_FILE } from "@sb/contracts/report/lookup/filter.ts";
 import { REPORT_LISTS, type ReportDoc } from "@sb/contracts/report/model.ts";
 import { readFilter } from "@sb/knowledge/filter/read.ts";
 import type { DocKey } from "@sb/platform/read-store/port.ts";

@@ -2,8 +2,8 @@
 // that they can look up without asking. What was removed since is not in it any more.
 import { randomBytes, sign } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
-import { FILTER_FILE } from "@sb/contracts/report/filter.ts";
 import { ReportFilter } from "@sb/contracts/report/jobs.ts";
+import { FILTER_FILE } from "@sb/contracts/report/lookup/filter.ts";
 import { REPORT_COLLECTIONS, REPORT_LISTS, REPORT_MODEL, type ReportDoc } from "@sb/contracts/report/model.ts";
 import { FilterBuilder } from "@sb/knowledge/filter/build.ts";
 import type { Files } from "@sb/platform/files/port.ts";

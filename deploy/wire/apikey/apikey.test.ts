@@ -1,7 +1,7 @@
 // API keys over HTTP: made, used, counted, revoked; and which routes take them.
 import { createHash, randomUUID } from "node:crypto";
 import type { IssuedKey } from "@sb/contracts/apikey/wire.ts";
-import type { LookupRange } from "@sb/contracts/report/range.ts";
+import type { LookupRange } from "@sb/contracts/report/lookup/range.ts";
 import { type Route, type RouteKey, routes } from "@sb/contracts/routes.ts";
 import { beforeAll, expect, test } from "vitest";
 import { bearer, registerAgency } from "../../test/people/agency.ts";

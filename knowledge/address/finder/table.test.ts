@@ -1,5 +1,5 @@
 // A thousand texts as people paste them: no reported target is overlooked, no clean one is taken for a reported one.
-import { looksOfShortened } from "@sb/contracts/report/look-alike.ts";
+import { looksOfShortened } from "@sb/contracts/report/lookup/look-alike.ts";
 import { expect, test } from "vitest";
 import { fitsShortened, keptLooks } from "../looks.ts";
 import { findTargets } from "./find.ts";

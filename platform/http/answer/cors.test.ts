@@ -63,5 +63,6 @@ test("open are the look-ups, and the filter that stands for them, alone", () => 
     "GET report/filter",
     "GET report/filter/key",
     "POST report/lookup/text",
+    "GET report/target",
   ]);
 });

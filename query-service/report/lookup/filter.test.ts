@@ -1,5 +1,5 @@
 import { randomBytes, sign, verify } from "node:crypto";
-import { FILTER_FILE } from "@sb/contracts/report/filter.ts";
+import { FILTER_FILE } from "@sb/contracts/report/lookup/filter.ts";
 import { filterKeyOf } from "@sb/platform/vault/filter-key.ts";
 import { expect, test } from "vitest";
 import { NOW, openBench, requestOf } from "../testing.ts";

@@ -1,7 +1,7 @@
 // GET report/filter: the downloadable set of targets as a worker made it last, and the key that its signature is checked with.
 import { createHash, createPublicKey } from "node:crypto";
 import { Refused } from "@sb/contracts/refused.ts";
-import { FILTER_FILE, FILTER_MEDIA_TYPE } from "@sb/contracts/report/filter.ts";
+import { FILTER_FILE, FILTER_MEDIA_TYPE } from "@sb/contracts/report/lookup/filter.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
 import { filterKeyOf } from "@sb/platform/vault/filter-key.ts";
 import type { ReportQueryDeps } from "../deps.ts";

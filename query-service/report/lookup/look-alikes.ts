@@ -2,8 +2,8 @@
 // engine is away: a person who is about to pay must not wait for it.
 
 import { isRefused } from "@sb/contracts/refused.ts";
-import { differences } from "@sb/contracts/report/edits.ts";
-import { editsApart, likeness, looksLike, looksOfShortened } from "@sb/contracts/report/look-alike.ts";
+import { differences } from "@sb/contracts/report/lookup/edits.ts";
+import { editsApart, likeness, looksLike, looksOfShortened } from "@sb/contracts/report/lookup/look-alike.ts";
 import type { SimilarTarget } from "@sb/contracts/report/lookup-wire.ts";
 import { timesNamed } from "@sb/contracts/report/rank.ts";
 import { REPORT_SEARCH } from "@sb/contracts/report/search.ts";

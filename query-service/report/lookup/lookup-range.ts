@@ -1,8 +1,8 @@
 // GET report/lookup/range: what is known of every address whose hash begins so.
 import { REPORT_LIMITS } from "@sb/contracts/report/codes.ts";
 import type { Level } from "@sb/contracts/report/level.ts";
+import type { RangeEntry } from "@sb/contracts/report/lookup/range.ts";
 import { type AddressDoc, REPORT_COLLECTIONS, REPORT_LISTS } from "@sb/contracts/report/model.ts";
-import type { RangeEntry } from "@sb/contracts/report/range.ts";
 import { rangeOf } from "@sb/knowledge/address/range.ts";
 import { findLevels } from "@sb/knowledge/stix/levels.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";

@@ -1,6 +1,6 @@
 import type { Filer } from "@sb/contracts/report/filers.ts";
 import { WALLET } from "@sb/contracts/report/fixture.ts";
-import { looksOf } from "@sb/contracts/report/look-alike.ts";
+import { looksOf } from "@sb/contracts/report/lookup/look-alike.ts";
 import { LookupText } from "@sb/contracts/report/lookup-wire.ts";
 import { REPORT_COLLECTIONS } from "@sb/contracts/report/model.ts";
 import { rankOf } from "@sb/contracts/report/rank.ts";

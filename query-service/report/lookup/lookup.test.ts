@@ -1,6 +1,6 @@
 import { isRefused, type Refused } from "@sb/contracts/refused.ts";
 import { WALLET } from "@sb/contracts/report/fixture.ts";
-import { looksOf } from "@sb/contracts/report/look-alike.ts";
+import { looksOf } from "@sb/contracts/report/lookup/look-alike.ts";
 import { Lookup } from "@sb/contracts/report/lookup-wire.ts";
 import { filerId, REPORT_COLLECTIONS, REPORT_LISTS } from "@sb/contracts/report/model.ts";
 import { rankOf } from "@sb/contracts/report/rank.ts";

@@ -1,5 +1,5 @@
 import { WALLET } from "@sb/contracts/report/fixture.ts";
-import { looksOf } from "@sb/contracts/report/look-alike.ts";
+import { looksOf } from "@sb/contracts/report/lookup/look-alike.ts";
 import { REPORT_COLLECTIONS, type ReportFact } from "@sb/contracts/report/model.ts";
 import { rankOf } from "@sb/contracts/report/rank.ts";
 import { TargetPage } from "@sb/contracts/report/target-wire.ts";

@@ -1,6 +1,6 @@
 import { isRecognized } from "@sb/contracts/report/alarm.ts";
 import { defang } from "@sb/contracts/report/defang.ts";
-import { differences } from "@sb/contracts/report/edits.ts";
+import { differences } from "@sb/contracts/report/lookup/edits.ts";
 import type { LookedUp, Lookup, LookupError } from "@sb/contracts/report/lookup-wire.ts";
 import { Info, ShieldAlert } from "lucide";
 import { useTranslation } from "react-i18next";

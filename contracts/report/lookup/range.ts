@@ -1,8 +1,8 @@
 // Looking up a range: how much of an address's hash is told, and what comes back (knowledge/address/range.ts).
 import * as z from "zod";
-import { Instant } from "../http.ts";
-import { REPORT_LIMITS } from "./codes.ts";
-import { LevelValue } from "./lookup-wire.ts";
+import { Instant } from "../../http.ts";
+import { REPORT_LIMITS } from "../codes.ts";
+import { LevelValue } from "../lookup-wire.ts";
 
 /** Hex letters of the SHA-256 that are told. */
 export const RANGE_PREFIX_CHARS = 5;

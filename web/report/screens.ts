@@ -4,6 +4,7 @@ declare module "../routing/paths.ts" {
   interface Paths {
     report:
       | "/report"
+      | "/private"
       | "/report/:dclrSeq"
       | "/report/receipt/:dclrSeq"
       | "/report/history"
@@ -74,6 +75,12 @@ export const screens: Screens<"report"> = {
     page: "level",
     texts: ["level"],
     load: async () => (await import("./level/level-screen.tsx")).LevelScreen,
+  },
+  "/private": {
+    page: "privateCheck",
+    texts: ["lookup", "untold"],
+    first: {},
+    load: async () => (await import("./private/private-screen.tsx")).PrivateScreen,
   },
   "/support/declare/:userId": {
     page: "declare",

@@ -22,6 +22,9 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 };
 const PARTS = Object.keys(MAY_IMPORT);
 
+/** Code that recognises targets on the device, as the server does; it loads on demand (decision 0105). */
+const ON_DEVICE = "web/report/private/";
+
 /** The innermost part that contains a path. */
 const partOf = (path: string): string | undefined => PARTS.findLast((part) => path.startsWith(`${part}/`));
 
@@ -47,17 +50,43 @@ function targetOf(part: string, file: string, specifier: string): string | undef
 
 test.each(PARTS)("%s imports only from the parts it may", (part) => {
   const files = filesOf(part);
-  const allowed = MAY_IMPORT[part] ?? [];
+  const allowedIn = (file: string) => [
+    ...(MAY_IMPORT[part] ?? []),
+    ...(file.startsWith(ON_DEVICE) ? ["knowledge"] : []),
+  ];
   const wrong = files.flatMap((file) =>
     importsOf(file)
       .filter((specifier) => {
         const target = targetOf(part, file, specifier);
-        return target !== undefined && !allowed.includes(target);
+        return target !== undefined && !allowedIn(file).includes(target);
       })
       .map((specifier) => `${file} → ${specifier}`),
   );
   expect(wrong).toEqual([]);
 });
+
+/** The project's files that run on devices: those in web/ and all that they import of other parts. */
+function filesOnDevices(): readonly string[] {
+  const found = new Set(filesOf("web").filter((file) => file.startsWith(ON_DEVICE)));
+  for (const file of found)
+    for (const specifier of importsOf(file)) {
+      if (specifier.startsWith("@sb/")) found.add(specifier.slice(4));
+      else if (specifier.startsWith(".") && !file.startsWith("web/"))
+        found.add(new URL(specifier, `file:///${file}`).pathname.slice(1));
+    }
+  return [...found];
+}
+
+test("what recognises targets on devices needs nothing of Node", () => {
+  const files = filesOnDevices();
+  expect(files).toContain("knowledge/address/finder/find.ts");
+  const wrong = files.filter(
+    (file) => /\b(?:Buffer|process)\./.test(readFileSync(root + file, "utf8")) || importsOf(file).some(isNodes),
+  );
+  expect(wrong).toEqual([]);
+});
+
+const isNodes = (specifier: string): boolean => specifier.startsWith("node:");
 
 // The web app's layers: a folder imports from its own layer and those below, and subjects never import each other.
 const WEB_LAYERS = [

@@ -20,18 +20,32 @@ const OWN = "runtime";
 export type Parts<Part> = ReadonlyMap<string, Part>;
 
 /**
- * The modules `<folder>/<subject>/<file>`. What each exports under its fixed names is checked where it is written (`satisfies`). Throws
- * StartError unless exactly these subjects have the file.
+ * The modules `<folder>/<subject>/<file>`, as a process begins: which part is missing is one line, and ends it with exit code 1. What each
+ * exports under its fixed names is checked where it is written (`satisfies`).
  */
 export async function loadParts<Part>(folder: string, file: string, subjects: readonly string[]): Promise<Parts<Part>> {
+  try {
+    return await findParts(folder, file, subjects);
+  } catch (error) {
+    // Services load their parts in the top level of a module, where no caller could catch it.
+    if (!(error instanceof StartError)) throw error;
+    process.stderr.write(`Could not start: ${error.message}\n`);
+    process.exit(1);
+  }
+}
+
+/** Throws StartError unless exactly these subjects have the file. */
+export async function findParts<Part>(folder: string, file: string, subjects: readonly string[]): Promise<Parts<Part>> {
   const has = (subject: string) => readdirSync(join(folder, subject)).includes(file);
   const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const found = folders.flatMap(({ name }) => (name !== OWN && has(name) ? [name] : []));
   const problems = [
     ...subjects
       .filter((name) => !found.includes(name))
-      .map((name) => `the subject ${name} has no ${file} in ${folder}`),
-    ...found.filter((name) => !subjects.includes(name)).map((name) => `nothing asks for ${join(folder, name, file)}`),
+      .map((name) => `PART_MISSING: the subject ${name} has no ${file} in ${folder}`),
+    ...found
+      .filter((name) => !subjects.includes(name))
+      .map((name) => `PART_NOT_ASKED_FOR: nothing asks for ${join(folder, name, file)}`),
   ];
   if (problems.length > 0) throw new StartError(problems.join("; "));
   const load = async (name: string): Promise<readonly [string, Part]> => {

@@ -22,7 +22,8 @@ describe("fold", () => {
     ["Łódź Ørsted Æsir Þór", "lodz orsted aesir thor"],
     ["İstanbul ΣΊΣΥΦΟΣ", "istanbul σισυφοσ"],
     ["sc\u200ba\u00adm", "scam"],
-    ["が", "が"],
+    ["が", "ガ"],
+    ["錢包 帳戶 ゝ", "钱包 账户 ヽ"],
     ["Кошелёк й", "кошелёк й"],
     ["1️⃣", "1"],
   ])("%s", (original, folded) => {

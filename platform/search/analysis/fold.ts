@@ -1,5 +1,7 @@
 // One spelling for what people take for the same letters: case, width (NFKC), accents of Latin and Greek, ß and the like,
-// and characters that nobody sees. Offsets in the folded text lead back to the text as it was written.
+// traditional and simplified Chinese, hiragana and katakana, and characters that nobody sees. Offsets in the folded text
+// lead back to the text as it was written.
+import { inOneScript } from "./forms/one-script.ts";
 
 export type Folded = {
   readonly text: string;
@@ -46,7 +48,8 @@ const LETTERS: Readonly<Record<string, string>> = {
 const OWN_LETTERS = new RegExp(`[${Object.keys(LETTERS).join("")}]`, "g");
 
 export function fold(original: string): Folded {
-  return NOT_PLAIN.test(original) ? foldPieces(original) : { text: original.toLowerCase(), toOriginal: asTheyAre };
+  if (NOT_PLAIN.test(original)) return foldPieces(original);
+  return { text: inOneScript(original.toLowerCase()), toOriginal: asTheyAre };
 }
 
 const asTheyAre = (start: number, end: number) => [start, end] as const;
@@ -65,7 +68,7 @@ function foldPieces(original: string): Folded {
   }
   text += original.slice(done).toLowerCase();
   return {
-    text,
+    text: inOneScript(text),
     toOriginal: (start, end) => [originalStart(pieces, start), originalEnd(pieces, end)],
   };
 }

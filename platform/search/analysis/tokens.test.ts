@@ -13,7 +13,7 @@ describe("tokens", () => {
       "word:s",
       "word:usdt",
       "gram:송금",
-      "gram:詐欺サイト",
+      "gram:诈欺サイト",
       "word:v2",
       "word:0",
       "word:scam",

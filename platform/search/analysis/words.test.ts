@@ -5,7 +5,7 @@ test.each([
   ["Romance COIN, romance!", ["romance", "coin"]],
   ["ＢＴＣ Größe", ["btc", "grosse"]],
   ["투자사기 조심", ["투자", "자사", "사기", "조심"]],
-  ["仮想通貨", ["仮想", "想通", "通貨"]],
+  ["仮想通貨", ["仮想", "想通", "通货"]],
   ["a 가 ! …", []],
 ])("%j", (text, words) => expect([...wordsOf(text)]).toEqual(words));
 

@@ -67,7 +67,7 @@ export type SaferViewTextDoc = {
   readonly content: string;
 };
 
-export const INSIGHT_INDEX = "insight-index@1";
+export const INSIGHT_INDEX = "insight-index@2";
 /** All articles: editors find drafts too; the public asks for published ones. Documents have the viewSeq as their id. */
 export const INSIGHT_SEARCH = {
   name: INSIGHT_INDEX,

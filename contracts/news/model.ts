@@ -92,7 +92,7 @@ export type NewsSourceDoc = {
 export const newsPictureKey = (newsSeq: number): string => `news/pictures/${newsSeq}`;
 export const NEWS_PICTURE_MEDIA_TYPE = "image/webp";
 
-export const NEWS_INDEX = "news-index@1";
+export const NEWS_INDEX = "news-index@2";
 /** News that are shown. Documents have the newsSeq as their id. */
 export const NEWS_SEARCH = {
   name: NEWS_INDEX,

@@ -59,7 +59,7 @@ export type PopupsHiddenDoc = {
   readonly revision: number;
 };
 
-export const NOTICE_INDEX = "notice-index@1";
+export const NOTICE_INDEX = "notice-index@2";
 /** Published notices. Documents have the notice's seq as their id. */
 export const NOTICE_SEARCH = {
   name: NOTICE_INDEX,

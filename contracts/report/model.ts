@@ -5,7 +5,7 @@ import type { Provenance, PublicDeclaration } from "./events.ts";
 import type { Filer } from "./filers.ts";
 
 export const REPORT_MODEL = "report@6";
-export const REPORT_INDEX = "report-index@6";
+export const REPORT_INDEX = "report-index@7";
 
 /** Documents by id. */
 export const REPORT_COLLECTIONS = {

@@ -1,4 +1,4 @@
-// The index `report-index@6`: what public reports are searched by. Nothing private may ever stand in it. Its documents are
+// The index `report-index@7`: what public reports are searched by. Nothing private may ever stand in it. Its documents are
 // the leads (filers.ts).
 import type { IndexSchema } from "../search-schema.ts";
 import { REPORT_INDEX } from "./model.ts";

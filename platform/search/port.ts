@@ -63,11 +63,18 @@ export type SearchQuery<S extends IndexSchema = IndexSchema> = {
   /**
    * The text as a person typed it. Every word must match, in any text field: addresses and hosts exactly or by prefix; words whole,
    * by prefix for the last one, or with typos (one from 4 letters, two from 8); Korean, Chinese and Japanese by character
-   * bigrams. Upper/lower case, width and accents don't matter. Empty: everything; nothing but punctuation: nothing. An
-   * index may leave typos unforgiven where the text, or the word, as it stands finds ten or more, and need not take an
+   * bigrams. Upper/lower case, width and accents don't matter, nor traditional or simplified Chinese, hiragana or katakana.
+   * Besides as they are typed: Korean by initials, half a syllable, another ending or on the English keyboard (and English on
+   * the Korean one); other forms of a word, parts of compounds, readings (guess.ts). Empty: everything; nothing but punctuation: nothing. An
+   * index may leave typos unforgiven and guess nothing where the text, or the word, as it stands finds ten or more, and need not take an
    * address for a beginning where it is found whole. It gives what it finds as it stands before the rest.
    */
   readonly text: string;
+  /**
+   * Passages of the text that are names. Where the text finds next to nothing, a passage may also be one of its other
+   * spellings, or the document may have the value of one of its filters.
+   */
+  readonly names?: readonly SearchedName<S>[] | undefined;
   /** The document has the value in every field named; of several values, one of them. */
   readonly filters?: { readonly [F in FilterField<S>]?: FilterValue | undefined } | undefined;
   /** These documents only. */
@@ -79,6 +86,14 @@ export type SearchQuery<S extends IndexSchema = IndexSchema> = {
   readonly sort?: SortField<S> | undefined;
   readonly offset: number;
   readonly limit: number;
+};
+
+/** `from` and `to` are offsets into the text, in UTF-16 units. */
+export type SearchedName<S extends IndexSchema = IndexSchema> = {
+  readonly from: number;
+  readonly to: number;
+  readonly texts: readonly string[];
+  readonly filters: { readonly [F in FilterField<S>]?: string };
 };
 
 /** [start, end) in UTF-16 units. */

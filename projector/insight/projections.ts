@@ -1,5 +1,5 @@
 // The insight subject's read model `insight@1`, which has one document per article and the list of those that are published, and its
-// index `insight-index@1`.
+// index `insight-index@2`.
 
 import {
   type ArticleDoc,

@@ -1,5 +1,5 @@
 // The news subject's read model `news@1`, which has one document per item, the lists of items, and which sources are paused; and its
-// index `news-index@1`.
+// index `news-index@2`.
 import {
   NEWS_COLLECTIONS,
   NEWS_LISTS,

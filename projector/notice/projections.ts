@@ -1,4 +1,4 @@
-// The notice subject's read models: `notice@1`, its index `notice-index@1`, and `popup@1`.
+// The notice subject's read models: `notice@1`, its index `notice-index@2`, and `popup@1`.
 import {
   NEVER,
   NO_END,

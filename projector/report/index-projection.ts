@@ -1,4 +1,4 @@
-// The index projection `report-index@6`: public reports as they are searched. A lead is a document; reports that add to it
+// The index projection `report-index@7`: public reports as they are searched. A lead is a document; reports that add to it
 // are found with it.
 import { AccountDeregistered, AccountJoined, accountEvents, NicknameChanged } from "@sb/contracts/account/events.ts";
 import { ACCOUNT_COLLECTION, ACCOUNT_MODEL, type AccountDoc } from "@sb/contracts/account/model.ts";

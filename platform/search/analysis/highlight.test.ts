@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createFindPassages } from "./highlight.ts";
-import type { Mark } from "./query.ts";
+import type { Mark } from "./plan.ts";
 
 const marked = (text: string, ...marks: Mark[]): string =>
   createFindPassages(marks)(text)

@@ -2,15 +2,16 @@
 
 import type { Passage } from "../port.ts";
 import { fold } from "./fold.ts";
-import type { Mark } from "./query.ts";
+import { initialsOfKey, rangeOf } from "./forms/hangul.ts";
+import type { Mark } from "./plan.ts";
 import { isWithinWord } from "./tokens.ts";
 
 /** Passages of a text in ascending order, apart from each other. */
 export type FindPassages = (text: string) => Passage[];
 
 export function createFindPassages(marks: readonly Mark[]): FindPassages {
-  const finders = (["word", "prefix", "gram"] as const).flatMap((kind) => {
-    const pattern = patternOf(marks.filter((mark) => mark.kind === kind));
+  const finders = (["word", "prefix", "end", "gram", "initials"] as const).flatMap((kind) => {
+    const pattern = patternOf(kind, marks);
     return pattern ? [{ kind, pattern }] : [];
   });
   return (text) => passages(text, finders);
@@ -19,12 +20,30 @@ export function createFindPassages(marks: readonly Mark[]): FindPassages {
 type Finder = { readonly kind: Mark["kind"]; readonly pattern: RegExp };
 
 /** Looks ahead only, so that matches may overlap. */
-function patternOf(marks: readonly Mark[]): RegExp | undefined {
-  const texts = [...new Set(marks.map(({ text }) => text))].sort((a, b) => b.length - a.length);
-  return texts.length === 0
-    ? undefined
-    : new RegExp(`(?=(${texts.map((text) => RegExp.escape(text)).join("|")}))`, "gu");
+function patternOf(kind: Mark["kind"], marks: readonly Mark[]): RegExp | undefined {
+  const texts = [...new Set(marks.flatMap((mark) => (mark.kind === kind ? mark.text : [])))];
+  const written = texts.sort((a, b) => b.length - a.length).map(kind === "initials" ? initialsPattern : textPattern);
+  return texts.length === 0 ? undefined : new RegExp(`(?=(${written.join("|")}))`, "gu");
 }
+
+const BEGUN = /^(.*?)([\u1100-\u1112][\u1161-\u1175]?)$/su;
+
+/** A last syllable that is begun stands for all that begin so. */
+function textPattern(text: string): string {
+  const [, before, last] = BEGUN.exec(text) ?? [];
+  return before === undefined || last === undefined ? RegExp.escape(text) : RegExp.escape(before) + syllables(last);
+}
+
+function syllables(begun: string): string {
+  const [from, to] = rangeOf(begun);
+  return `[${from}-${String.fromCharCode(to.charCodeAt(0) - 1)}]`;
+}
+
+const initialsPattern = (keys: string): string =>
+  Array.from(keys, (key) => {
+    const all = initialsOfKey(key).map((no) => syllables(String.fromCharCode(0x1100 + no)));
+    return `(?:${all.join("|")})`;
+  }).join("\\s*");
 
 function passages(original: string, finders: readonly Finder[]): Passage[] {
   const { text, toOriginal } = fold(original);
@@ -42,7 +61,9 @@ function find(text: string, { kind, pattern }: Finder): Passage[] {
   const found: Passage[] = [];
   for (const { index, 1: match = "" } of text.matchAll(pattern)) {
     const end = index + match.length;
-    const isPart = (kind !== "gram" && isWithinWord(text, index)) || (kind === "word" && isWithinWord(text, end));
+    const isPart =
+      ((kind === "word" || kind === "prefix") && isWithinWord(text, index)) ||
+      ((kind === "word" || kind === "end") && isWithinWord(text, end));
     if (!isPart) found.push([index, end]);
   }
   return found;

@@ -5,6 +5,7 @@ import { fold } from "./fold.ts";
 import { hostsIn, type Token, tokenize } from "./tokens.ts";
 
 export type Part = {
+  readonly written: string;
   readonly tokens: readonly Token[];
   /** The same words with umlauts written out, where they are written differently so. */
   readonly spelled: readonly Token[];
@@ -43,6 +44,7 @@ function readPart(written: string, isLast: boolean, tokensAtMost: number): Part 
   const spelled = cut(spellOut(written));
   const link = readLink(written);
   return {
+    written,
     tokens,
     spelled: spelled.length === tokens.length ? spelled : tokens,
     link: link && { ...link, path: link.path.slice(0, tokensAtMost) },

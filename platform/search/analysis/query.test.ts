@@ -1,14 +1,18 @@
 import { describe, expect, test } from "vitest";
-import { type FindCorrections, type Plan, readQuery } from "./query.ts";
+import type { Clause, Plan } from "./plan.ts";
+import { type FindCorrections, readQuery } from "./query.ts";
 import { hostTerm as host, prefixTerm } from "./terms.ts";
 
 const none: FindCorrections = () => [];
 /** Each clause as its terms joined by `|`, prefixes with an asterisk; a minimum match is written before its clause. */
-const shown = (plan: Plan | undefined): string[] =>
-  (plan?.clauses ?? []).map(({ sources, need }) => {
-    const each = sources.map(({ terms, prefixes }) => [...terms, ...prefixes.map((start) => `${start}*`)].join("|"));
-    return sources.length === 1 ? (each[0] ?? "") : `${need} of ${each.join(",")}`;
-  });
+const shown = (plan: Plan | undefined): string[] => (plan?.clauses ?? []).map(shownClause);
+
+function shownClause(clause: Clause): string {
+  if ("choices" in clause) return clause.choices.map((all) => all.map(shownClause).join(" & ")).join(" or ");
+  const { sources, need } = clause;
+  const each = sources.map(({ terms, prefixes }) => [...terms, ...prefixes.map((start) => `${start}*`)].join("|"));
+  return sources.length === 1 ? (each[0] ?? "") : `${need} of ${each.join(",")}`;
+}
 const strict = (text: string): string[] => shown(readQuery(text, none).strict);
 const loose = (text: string, corrections: FindCorrections = none): string[] =>
   shown(readQuery(text, corrections).loose());

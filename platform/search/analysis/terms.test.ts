@@ -1,11 +1,21 @@
 import { describe, expect, test } from "vitest";
 import { type ContractEntry, ENTRIES, entry, site } from "../contract/world.ts";
 import { layoutOf, storedFields } from "./layout.ts";
-import { filterTerm, hostNames, hostTerm, prefixTerm, termsOf } from "./terms.ts";
+import {
+  endTerm,
+  filterTerm,
+  firstInitialsTerm,
+  hostNames,
+  hostTerm,
+  initialsTerm,
+  prefixTerm,
+  termsOf,
+} from "./terms.ts";
 
 const layout = layoutOf(ENTRIES);
 const termsOfEntry = (made: ContractEntry) => termsOf(layout, storedFields(layout, made));
-const plain = (terms: ReadonlySet<string>): string[] => [...terms].filter((term) => term > "\u0002~").sort();
+const plain = (terms: ReadonlySet<string>): string[] =>
+  [...terms].filter((term) => term >= " " || term.startsWith(hostTerm(""))).sort();
 
 describe("terms of a document", () => {
   test("words, hosts with their parent domains, and the address", () => {
@@ -41,6 +51,23 @@ describe("terms of a document", () => {
     const { terms } = termsOfEntry(entry({ title: "wallet 돈세", address: "T1", addressKey: "T1" }));
     const prefixes = [...terms].filter((term) => term.startsWith(prefixTerm("")));
     expect(prefixes.sort()).toEqual(["t", "t1", "w", "wa", "wal", "wall"].map(prefixTerm));
+  });
+
+  test("initials of Hangul, four by four across spaces, and the first two of each word", () => {
+    const { terms } = termsOfEntry(entry({ title: "가짜 거래소", address: "T1", addressKey: "T1" }));
+    expect([...terms].filter((term) => term.startsWith(initialsTerm("")))).toEqual(
+      ["rwrf", "wrft", "rft"].map(initialsTerm),
+    );
+    expect([...terms].filter((term) => term.startsWith(firstInitialsTerm("")))).toEqual(
+      ["rw", "rf"].map(firstInitialsTerm),
+    );
+  });
+
+  test("long words by their ends, and numbers without separators", () => {
+    const { terms } = termsOfEntry(entry({ title: "Anlagebetrug um 12.500 Euro", author: "verbatimword" }));
+    expect([...terms].filter((term) => term.startsWith(endTerm("")))).toEqual([endTerm("anlagebetrug")]);
+    expect(endTerm("anlagebetrug").startsWith(endTerm("betrug"))).toBe(true);
+    expect(terms).toContain("12500");
   });
 
   test("its filters", () => {

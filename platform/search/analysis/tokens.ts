@@ -71,6 +71,13 @@ export function codesIn(folded: string): Span[] {
   return spans(folded, LONG).filter(({ text, start }) => /\d/.test(text) && !isWithin(start, links));
 }
 
+const GROUPED = /(?<![\d.,'])\d{1,3}(?:[.,']\d{3})+(?![.,']?\d)/g;
+
+/** Numbers whose digits are written in groups of three, without what stands between the groups. */
+export function groupedNumbersIn(folded: string): Span[] {
+  return spans(folded, GROUPED).map((span) => ({ ...span, text: span.text.replace(/\D/g, "") }));
+}
+
 export function isWithin(at: number, passages: readonly Span[]): boolean {
   return passages.some(({ start, end }) => at >= start && at < end);
 }

@@ -10,6 +10,7 @@ import { testOlder } from "./older.ts";
 import { testPromotion } from "./promotion.ts";
 import { testReady } from "./ready.ts";
 import { testScripts } from "./scripts.ts";
+import { testTyped } from "./typed.ts";
 import { testWords } from "./words.ts";
 import { type CreatePlace, ENTRIES, NOTICES } from "./world.ts";
 import { testWrites } from "./writes.ts";
@@ -36,6 +37,7 @@ export function testSearchEngine(name: string, createPlace: CreatePlace, skips: 
     testAddresses(createPlace);
     testWords(createPlace);
     testScripts(createPlace);
+    testTyped(createPlace);
     testLists(createPlace);
     testAnyText(createPlace);
   });

@@ -1,7 +1,7 @@
 // Makes a filter of Meilisearch of a query.
 
-import type { Clause, Source } from "../analysis/query.ts";
-import { writeTerm } from "./terms.ts";
+import type { Clause, Source } from "../analysis/plan.ts";
+import { writePrefix, writeTerm } from "./terms.ts";
 
 /** Finds nothing. */
 const NEVER = 'kind = "nothing"';
@@ -21,15 +21,18 @@ export const isOneOf = (field: string, values: readonly (string | number)[]): st
 export const allOf = (filters: readonly string[]): string => filters.map((each) => `(${each})`).join(" AND ");
 const anyOf = (filters: readonly string[]): string => filters.map((each) => `(${each})`).join(" OR ");
 
-function clauseFilter({ sources, need }: Clause): string {
+function clauseFilter(clause: Clause): string {
+  if ("choices" in clause) return anyOf(clause.choices.map((clauses) => allOf(filterOf(clauses))));
+  const { sources, need } = clause;
   const filters = sources.map(sourceFilter);
   if (need >= filters.length) return allOf(filters);
   return anyOf(choices(filters.length, need).map((choice) => allOf(choice.flatMap((at) => filters[at] ?? []))));
 }
 
 function sourceFilter({ terms, prefixes }: Source): string {
-  const begins = prefixes.map((prefix) => `terms STARTS WITH "${writeTerm(prefix)}"`);
-  return anyOf(terms.length > 0 ? [isOneOf("terms", terms.map(writeTerm)), ...begins] : [NEVER, ...begins]);
+  const begins = prefixes.map((prefix) => `terms STARTS WITH "${writePrefix(prefix)}"`);
+  const whole = terms.length > 0 ? [isOneOf("terms", terms.map(writeTerm))] : [];
+  return anyOf(whole.length + begins.length > 0 ? [...whole, ...begins] : [NEVER]);
 }
 
 /** Which of the sources are asked for together. */

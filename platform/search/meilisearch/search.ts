@@ -1,18 +1,17 @@
-// A search: strictly first, then, where that finds next to nothing, loosely, what was found strictly before the rest. All of it
+// A search: strictly first; where that finds next to nothing, loosely; where that does, for what the text may mean. What was
+// found earlier stands before the rest. All of it
 // is asked for by filter, but for the words that may be meant by a misspelt one: Meilisearch's typo tolerance finds those.
 import { LIMITS } from "@sb/contracts/limits.ts";
 import { createFindPassages, type FindPassages } from "../analysis/highlight.ts";
 import { columnOf, type Layout } from "../analysis/layout.ts";
-import { type Mark, type Plan, readQuery } from "../analysis/query.ts";
+import type { Mark, Plan } from "../analysis/plan.ts";
+import { FEW, type Reading, readQuery } from "../analysis/query.ts";
 import { filterTerm } from "../analysis/terms.ts";
 import type { Passage, SearchHit, SearchQuery, SearchResult } from "../port.ts";
 import { findCorrections } from "./corrections.ts";
 import { documentsThat, filterOf, isOneOf, not } from "./filter.ts";
 import type { Found, MeiliServer } from "./server.ts";
 import { sortField } from "./settings.ts";
-
-/** Fewer strict matches than this, and the text is read loosely as well. */
-const LOOSE_BELOW = 10;
 
 type Ask = (filters: readonly string[], offset: number, limit: number) => Promise<Found>;
 
@@ -22,25 +21,33 @@ export async function search(
   layout: Layout,
   query: SearchQuery,
 ): Promise<SearchResult> {
-  const { text, offset, limit } = query;
+  const { text, names = [], offset, limit } = query;
   const ask = createAsk(server, uid, layout, query);
   if (text.trim() === "") return resultOf([hitsOf(layout, await ask([], offset, limit), [])]);
   const { exact, strict } = readQuery(text, () => []);
   if (strict === undefined) return resultOf([]);
   if (exact) {
-    const found = await ask(filterOf(exact.clauses), offset, limit);
-    if (found.total > 0) return resultOf([hitsOf(layout, found, exact.marks)]);
+    const whole = await ask(filterOf(exact.clauses), offset, limit);
+    if (whole.total > 0) return resultOf([hitsOf(layout, whole, exact.marks)]);
   }
   const first = await ask(filterOf(strict.clauses), offset, limit);
-  const part = hitsOf(layout, first, strict.marks);
-  const wider = first.total < LOOSE_BELOW ? await looser(server, uid, text) : undefined;
-  if (wider === undefined) return resultOf([part]);
-  const rest = await ask(
-    [...filterOf(wider.clauses), not(filterOf(strict.clauses))],
-    Math.max(0, offset - first.total),
-    limit - first.hits.length,
-  );
-  return resultOf([part, hitsOf(layout, rest, wider.marks)]);
+  const parts = [hitsOf(layout, first, strict.marks)];
+  if (first.total >= FEW) return resultOf(parts);
+  const known = [not(filterOf(strict.clauses))];
+  const next = async (plan: Plan | undefined): Promise<void> => {
+    if (plan === undefined) return;
+    const wanted = [...filterOf(plan.clauses), ...known];
+    const shown = parts.reduce((sum, { hits }) => sum + hits.length, 0);
+    const rest = await ask(wanted, Math.max(0, offset - found(parts)), limit - shown);
+    parts.push(hitsOf(layout, rest, plan.marks));
+    known.push(not(filterOf(plan.clauses)));
+  };
+  const reading = await correctedReading(server, uid, text, names);
+  await next(reading.loose());
+  for (const guess of [reading.guessed, reading.named]) {
+    if (found(parts) < FEW) await next(await guessed(guess, found(parts), ask));
+  }
+  return resultOf(parts);
 }
 
 function createAsk(server: MeiliServer, uid: string, layout: Layout, { filters = {}, ids, sort }: SearchQuery): Ask {
@@ -64,20 +71,37 @@ function createAsk(server: MeiliServer, uid: string, layout: Layout, { filters =
     );
 }
 
-async function looser(server: MeiliServer, uid: string, text: string): Promise<Plan | undefined> {
+type Names = NonNullable<SearchQuery["names"]>;
+
+async function correctedReading(server: MeiliServer, uid: string, text: string, names: Names): Promise<Reading> {
   const typed = new Set<string>();
   readQuery(text, (word) => {
     typed.add(word);
     return [];
   }).loose();
   const meant = await findCorrections(server, uid, [...typed]);
-  return readQuery(text, (word) => meant.get(word) ?? []).loose();
+  return readQuery(text, (word) => meant.get(word) ?? [], names);
+}
+
+/** Read twice: first to learn what is to be counted. */
+async function guessed(guess: Reading["guessed"], total: number, ask: Ask): Promise<Plan | undefined> {
+  const plans = new Map<string, Plan>();
+  const counts = new Map<string, number>();
+  const keyOf = ({ clauses }: Plan): string => JSON.stringify(clauses);
+  guess(total, (plan) => {
+    plans.set(keyOf(plan), plan);
+    return 0;
+  });
+  for (const [key, { clauses }] of plans) counts.set(key, (await ask(filterOf(clauses), 0, 1)).total);
+  return guess(total, (plan) => counts.get(keyOf(plan)) ?? 0);
 }
 
 type Part = { readonly hits: readonly SearchHit[]; readonly total: number };
 
+const found = (parts: readonly Part[]): number => parts.reduce((sum, { total }) => sum + total, 0);
+
 function resultOf(parts: readonly Part[]): SearchResult {
-  const total = parts.reduce((sum, part) => sum + part.total, 0);
+  const total = found(parts);
   return {
     hits: parts.flatMap(({ hits }) => hits),
     total: Math.min(total, LIMITS.countedTotal),

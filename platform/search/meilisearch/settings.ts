@@ -6,7 +6,7 @@ import type { Layout } from "../analysis/layout.ts";
 import { TERMS_VERSION } from "../analysis/terms.ts";
 
 /** A new number whenever settings or documents change. */
-const MEILI_VERSION = 1;
+const MEILI_VERSION = 2;
 
 export const versionOf = ({ fingerprint }: Layout): string => `${MEILI_VERSION}.${TERMS_VERSION}.${fingerprint}`;
 

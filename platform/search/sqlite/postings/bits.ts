@@ -31,6 +31,11 @@ export function keepCommon(bits: Bits, other: Bits): boolean {
   return any !== 0;
 }
 
+/** Adds to `bits` what is in `other`, which is of the same length. */
+export function addBits(bits: Bits, other: Bits): void {
+  for (let i = 0; i < bits.length; i++) bits[i] = (bits[i] ?? 0) | (other[i] ?? 0);
+}
+
 /** Keeps in `bits` what is not in `other`, which is of the same length. */
 export function keepOthers(bits: Bits, other: Bits): void {
   for (let i = 0; i < bits.length; i++) bits[i] = (bits[i] ?? 0) & ~(other[i] ?? 0);

@@ -2,7 +2,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { createFindPassages, type FindPassages } from "../../analysis/highlight.ts";
 import type { Layout, StoredFields } from "../../analysis/layout.ts";
-import type { Mark } from "../../analysis/query.ts";
+import type { Mark } from "../../analysis/plan.ts";
 import type { Passage, SearchHit } from "../../port.ts";
 import type { DocRef } from "../ranking/page.ts";
 import { createReadStored } from "../segments/docs.ts";

@@ -1,8 +1,9 @@
 // Which documents of a segment meet a plan: sets of ordinals, read from the inverted index and joined.
 import type { DatabaseSync, StatementSync } from "node:sqlite";
 import { LRUCache } from "lru-cache";
-import type { Clause, Source } from "../../analysis/query.ts";
-import { atLeast, type Bits, countBits, isEmpty, keepCommon, setBit, wordsFor } from "../postings/bits.ts";
+import { rangeOf } from "../../analysis/forms/hangul.ts";
+import type { Choice, Clause, Counted, Source } from "../../analysis/plan.ts";
+import { addBits, atLeast, type Bits, countBits, isEmpty, keepCommon, setBit, wordsFor } from "../postings/bits.ts";
 import { addPostings } from "../postings/posting-list.ts";
 import type { Match } from "../ranking/page.ts";
 import type { SegmentValues } from "../segments/doc-values.ts";
@@ -13,9 +14,6 @@ const KEPT_BYTES = 8_000_000;
 /** For the segments of one search, one after the other. No clauses: every document. */
 export type Matcher = (clauses: readonly Clause[]) => Match;
 
-// Above every character that a term can go on with.
-const END = "\u{10ffff}";
-
 export function createMatcher(db: DatabaseSync): Matcher {
   const addSource = createReader(db);
   // Reused between calls: what is left of a segment, and what has just been read.
@@ -23,7 +21,7 @@ export function createMatcher(db: DatabaseSync): Matcher {
   let read: Bits = new Uint32Array(0);
 
   const kept = new LRUCache<string, Bits>({ maxSize: KEPT_BYTES, sizeCalculation: (bits) => bits.byteLength + 100 });
-  const keptFor = (segment: SegmentValues, clause: Clause): Bits => {
+  const keptFor = (segment: SegmentValues, clause: Counted): Bits => {
     const key = `${segment.version} ${JSON.stringify(clause.sources)}`;
     const known = kept.get(key);
     if (known) return known;
@@ -31,7 +29,9 @@ export function createMatcher(db: DatabaseSync): Matcher {
     kept.set(key, bits);
     return bits;
   };
-  const ordinalsOf = (segment: SegmentValues, { sources, need }: Clause, into: Bits): Bits => {
+  const ordinalsOf = (segment: SegmentValues, clause: Clause, into: Bits): Bits => {
+    if ("choices" in clause) return chosenFrom(segment, clause, into.fill(0));
+    const { sources, need } = clause;
     if (sources.length > 1)
       return atLeast(
         need,
@@ -40,18 +40,26 @@ export function createMatcher(db: DatabaseSync): Matcher {
     const [only = NOTHING] = sources;
     return addSource(into.fill(0), segment.no, only);
   };
+  const bitsOf = (segment: SegmentValues, clause: Clause, into: Bits): Bits =>
+    "isKept" in clause ? keptFor(segment, clause) : ordinalsOf(segment, clause, into);
+  const chosenFrom = (segment: SegmentValues, { choices }: Choice, into: Bits): Bits => {
+    const [all, more] = [emptyFor(segment), emptyFor(segment)];
+    for (const clauses of choices) {
+      all.fill(-1);
+      if (clauses.every((clause) => keepCommon(all, bitsOf(segment, clause, more)))) addBits(into, all);
+    }
+    return into;
+  };
   const isMet = (segment: SegmentValues, ranked: readonly Ranked[]): boolean => {
     for (const [i, each] of ranked.entries()) {
-      const ordinals = each.clause.isKept
-        ? keptFor(segment, each.clause)
-        : ordinalsOf(segment, each.clause, i === 0 ? left : read);
+      const ordinals = bitsOf(segment, each.clause, i === 0 ? left : read);
       if (each.size === undefined) each.size = countBits(ordinals);
       if (i > 0) {
         if (!keepCommon(left, ordinals)) return false;
         continue;
       }
       // Kept bits are not to be changed.
-      if (each.clause.isKept) left.set(ordinals);
+      if ("isKept" in each.clause) left.set(ordinals);
       else left = ordinals;
       if (isEmpty(left)) return false;
     }
@@ -115,8 +123,8 @@ function createReader(db: DatabaseSync): (bits: Bits, segment: number, source: S
   return (bits, segment, { terms, prefixes }) => {
     const [only] = terms;
     if (only !== undefined && terms.length === 1) addRow(bits, among(1).get(segment, only));
-    else for (const row of among(terms.length).all(segment, ...terms)) addRow(bits, row);
-    for (const prefix of prefixes) for (const row of within.all(segment, prefix, prefix + END)) addRow(bits, row);
+    else if (terms.length > 0) for (const row of among(terms.length).all(segment, ...terms)) addRow(bits, row);
+    for (const prefix of prefixes) for (const row of within.all(segment, ...rangeOf(prefix))) addRow(bits, row);
     return bits;
   };
 }

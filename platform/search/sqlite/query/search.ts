@@ -1,22 +1,16 @@
-// One search: strictly first, then, where that finds next to nothing, loosely, what was found strictly before the rest.
+// One search: strictly first; where that finds next to nothing, loosely; where that does, for what the text may mean. What
+// was found earlier stands before the rest.
 import type { DatabaseSync } from "node:sqlite";
 import { LIMITS } from "@sb/contracts/limits.ts";
 import { Refused } from "@sb/contracts/refused.ts";
 import { columnOf, type Layout } from "../../analysis/layout.ts";
-import { type Clause, type FindCorrections, readQuery } from "../../analysis/query.ts";
+import type { Clause, Plan } from "../../analysis/plan.ts";
+import { FEW, type FindCorrections, type Reading, readQuery } from "../../analysis/query.ts";
 import { filterTerm } from "../../analysis/terms.ts";
 import type { SearchQuery, SearchResult } from "../../port.ts";
 import { createFindCorrections } from "../dictionary/vocabulary.ts";
-import {
-  createPages,
-  type DocRef,
-  except,
-  type Match,
-  type Order,
-  type Page,
-  type Pages,
-  type Range,
-} from "../ranking/page.ts";
+import { countBits } from "../postings/bits.ts";
+import { createPages, type DocRef, except, type Match, type Order, type Pages, type Range } from "../ranking/page.ts";
 import type { DocValues } from "../segments/doc-values.ts";
 import { createToHits, type Found } from "./hits.ts";
 import { createAmong, createMatcher } from "./match.ts";
@@ -27,12 +21,10 @@ export type Search = (docValues: DocValues, query: SearchQuery) => SearchResult;
 /** Milliseconds that one search may take. */
 const SEARCH_MS = 2_000;
 
-/** Fewer strict matches than this, and the text is read loosely as well. */
-const LOOSE_BELOW = 10;
-
 /** A query with its fields resolved. */
 type SearchRequest = {
   readonly text: string;
+  readonly names: NonNullable<SearchQuery["names"]>;
   readonly range: Range;
   /** Whether neither filters nor ids narrow it down. */
   readonly isAll: boolean;
@@ -64,13 +56,14 @@ function createResolve(db: DatabaseSync, layout: Layout, limitMs: number): (quer
   const orders = new Map<string, Order>(
     layout.sorts.map(({ name, isGroup }) => [name, { column: columnOf(layout, name), isGroup }]),
   );
-  return ({ text, filters = {}, ids, sort, offset, limit }) => {
+  return ({ text, names = [], filters = {}, ids, sort, offset, limit }) => {
     const clauses = clausesOf(filters);
     const until = performance.now() + limitMs;
     const order = sort === undefined ? undefined : orders.get(sort);
     if (sort !== undefined && order === undefined) throw new TypeError(`The search index has no sort field ${sort}`);
     return {
       text,
+      names,
       range: { order, offset, limit },
       isAll: clauses.length === 0 && ids === undefined,
       matchOf: (wanted) => {
@@ -104,31 +97,53 @@ function findAny(docValues: DocValues, { matchOf, range, isAll }: SearchRequest,
 
 function findText(
   docValues: DocValues,
-  { text, matchOf, range }: SearchRequest,
+  { text, names, matchOf, range }: SearchRequest,
   pages: Pages,
   findCorrections: FindCorrections,
 ): Finding {
-  const { exact, strict, loose } = readQuery(text, findCorrections);
+  const reading = readQuery(text, findCorrections, names);
+  const { exact, strict } = reading;
   if (strict === undefined) return { found: [], counted: 0 };
   if (exact !== undefined) {
     const { refs, counted } = pages.of(docValues, matchOf(exact.clauses), range, true);
     if (counted > 0) return { found: [{ refs, marks: exact.marks }], counted };
   }
-  const page = pages.of(docValues, matchOf(strict.clauses), range, true);
-  const { refs, counted } = page;
-  const first = { refs, marks: strict.marks };
-  const wider = counted < LOOSE_BELOW ? loose() : undefined;
-  if (wider === undefined) return { found: [first], counted };
-
-  const isWhole = refs.length === counted;
-  const all = isWhole
-    ? page
-    : pages.of(docValues, matchOf(strict.clauses), { ...range, offset: 0, limit: LOOSE_BELOW }, true);
-  const rest = pages.of(docValues, except(matchOf(wider.clauses), all.refs), behind(range, refs, all), true);
-  return { found: [first, { refs: rest.refs, marks: wider.marks }], counted: counted + rest.counted };
+  const countOf = ({ clauses }: Plan): number => countFew(docValues, matchOf(clauses));
+  const found: Found[] = [];
+  const known: DocRef[] = [];
+  let [counted, shown] = [0, 0];
+  for (const nextPlan of stagesOf(reading, countOf)) {
+    const plan = nextPlan(counted);
+    if (plan === undefined) continue;
+    const match = except(matchOf(plan.clauses), known);
+    const rest = { ...range, offset: Math.max(0, range.offset - counted), limit: range.limit - shown };
+    const page = pages.of(docValues, match, rest, true);
+    found.push({ refs: page.refs, marks: plan.marks });
+    counted += page.counted;
+    shown += page.refs.length;
+    if (counted >= FEW) break;
+    const isWhole = page.refs.length === page.counted;
+    known.push(...(isWhole ? page : pages.of(docValues, match, { ...range, offset: 0, limit: FEW }, true)).refs);
+  }
+  return { found, counted };
 }
 
-/** The part of the page that is left for the loose matches, which follow the strict ones. */
-function behind(range: Range, onPage: readonly DocRef[], all: Page): Range {
-  return { ...range, offset: Math.max(0, range.offset - all.counted), limit: range.limit - onPage.length };
+type Stage = (found: number) => Plan | undefined;
+
+const stagesOf = ({ strict, loose, guessed, named }: Reading, countOf: (plan: Plan) => number): readonly Stage[] => [
+  () => strict,
+  loose,
+  (found) => guessed(found, countOf),
+  (found) => named(found, countOf),
+];
+
+/** No further than FEW. */
+function countFew({ segments }: DocValues, match: Match): number {
+  let count = 0;
+  for (const segment of segments) {
+    const bits = match(segment);
+    if (bits) count += countBits(bits);
+    if (count >= FEW) break;
+  }
+  return count;
 }

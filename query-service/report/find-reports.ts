@@ -6,6 +6,7 @@ import type { ReadStore } from "@sb/platform/read-store/port.ts";
 import type { SearchEngine, SearchIndex, SearchQuery, SearchResult } from "@sb/platform/search/port.ts";
 import { findFiler, findReport } from "./documents.ts";
 import { reportedKeys } from "./lookup/reported-also.ts";
+import { searchedNames } from "./searched-names.ts";
 
 export type FoundReports = SearchResult<typeof REPORT_SEARCH>;
 type Deps = { readonly searchEngine: SearchEngine; readonly readStore: ReadStore };
@@ -38,7 +39,8 @@ async function search({ searchEngine, readStore }: Deps, query: ReportHistoryQue
   const ids = dclrSeq === undefined ? undefined : [dclrSeq];
   const asked = { filters, ids, sort: REPORT_SORTS[orderType], offset: (page - 1) * size, limit: size };
   const found = await searchKeys(index, asked, await reportedKeys(readStore, searchKeyword));
-  return found && found.total > 0 ? found : index.search({ ...asked, text: searchKeyword });
+  if (found && found.total > 0) return found;
+  return index.search({ ...asked, text: searchKeyword, names: searchedNames(searchKeyword) });
 }
 
 type Index = SearchIndex<typeof REPORT_SEARCH>;

@@ -77,6 +77,7 @@ it("passes filters, order and page on", async () => {
   expect(bench.asked).toEqual([
     {
       text: "",
+      names: [],
       filters: { crimeType: "DRUGS", chain: "BTC", declareType: "WALLET" },
       ids: [7],
       sort: "likeCount",

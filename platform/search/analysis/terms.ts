@@ -124,6 +124,7 @@ const KNOWN_AT_MOST = 16_384;
 
 /** Most words come again and again; to make their prefixes anew each time takes longer than all the rest. */
 function prefixTermsOf(term: string): readonly string[] {
+  if (term < " ") return [];
   const seen = known.get(term);
   if (seen !== undefined) return seen;
   const length = hasPrefixTerms(term) ? Math.min(PREFIX_CHARS, term.length) : 0;
@@ -136,7 +137,7 @@ function prefixTermsOf(term: string): readonly string[] {
 const STARTS_WITH_GRAM = /^[\u0e00-\u0eff\u1000-\u11ff\u1780-\u17ff\u3000-\uabff\uac00-\ufaff]|^[\ud840-\ud87f]/;
 
 function hasPrefixTerms(term: string): boolean {
-  return term >= " " && !STARTS_WITH_GRAM.test(term);
+  return !STARTS_WITH_GRAM.test(term);
 }
 
 /** Whether misspelt words may be corrected to it. */

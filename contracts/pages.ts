@@ -8,6 +8,8 @@ export const PAGE_PATHS = [
   "/",
   "/report/history",
   "/report/history/:dclrSeq",
+  "/a/:address",
+  "/s/:host",
   "/insight/safer-view",
   "/insight/safer-view/:viewSeq",
   "/insight/block-news",

@@ -15,6 +15,8 @@ export type Face = {
   /** How far a character moves on, as a share of the font's size, without kerning. */
   readonly advance: (codePoint: number, weight: Weight) => number;
   readonly fileOf: (weight: Weight) => string;
+  /** A character as an SVG path of a font one unit high, upwards. */
+  readonly outline: (codePoint: number, weight: Weight) => string;
 };
 
 const FILES: Readonly<Record<FaceName, { readonly of: string; readonly files: string; readonly name: string }>> = {
@@ -49,6 +51,7 @@ function faceOf(name: FaceName): Face {
     has: (codePoint) => opened("Regular").characters.has(codePoint),
     advance: (codePoint, weight) => opened(weight).advance(codePoint),
     fileOf,
+    outline: (codePoint, weight) => opened(weight).outline(codePoint),
   };
 }
 
@@ -58,7 +61,8 @@ const FACES: Readonly<Record<FaceName, Face>> = {
   chinese: faceOf("chinese"),
 };
 
-type Opened = { readonly characters: ReadonlySet<number>; readonly advance: (codePoint: number) => number };
+type Opened = Pick<FontOf, "advance" | "outline"> & { readonly characters: ReadonlySet<number> };
+type FontOf = { readonly [Name in "advance" | "outline"]: (codePoint: number) => ReturnType<Face[Name]> };
 
 function openFont(file: string): Opened {
   const font = fontkit.create(readFileSync(file));
@@ -71,5 +75,10 @@ function openFont(file: string): Opened {
       known.set(codePoint, share);
       return share;
     },
+    outline: (codePoint) =>
+      font
+        .glyphForCodePoint(codePoint)
+        .path.scale(1 / font.unitsPerEm)
+        .toSVG(),
   };
 }

@@ -17,32 +17,34 @@ import { sendBytes } from "@sb/platform/http/answer/send.ts";
 import type { Express } from "@sb/platform/http/app.ts";
 import type { Limiters } from "@sb/platform/http/limits/limiters.ts";
 import { errorFacts, type Log } from "@sb/platform/log-port.ts";
+import type { Cards } from "@sb/platform/picture/cards.ts";
 import type { WebPage } from "@sb/platform/service/web-app.ts";
 import type { Request, RequestHandler, Response } from "express";
 import { type AskDeps, askAsVisitor } from "./ask.ts";
 import { pageLanguage } from "./language.ts";
+import { mountPreviews } from "./preview.ts";
 
 export type PageDeps = AskDeps & {
   /** The built app's page. Undefined where it is not built: then there are no pages. */
   readonly page: WebPage | undefined;
   readonly loadPages: () => Promise<CreatePages | undefined>;
+  readonly cards: Cards;
   readonly publicUrl: string;
   readonly log: Log;
 };
 
 const HTML = "text/html; charset=utf-8";
 
-export function mountPages(app: Express, { general }: Limiters, deps: PageDeps): void {
+export function mountPages(app: Express, limiters: Limiters, deps: PageDeps): void {
   const { page } = deps;
+  const { general } = limiters;
   if (page === undefined) return;
   const pages = loadOnce(deps, page);
   const ask = askAsVisitor(deps);
-  for (const path of PAGE_PATHS)
-    app.get(
-      path,
-      ...general,
-      sendPage(pages, (request) => requestOf(path, request, ask), page.html, deps.log),
-    );
+  const asked = (path: PagePath, request: Request) => requestOf(path, request, ask);
+  const send = (path: PagePath) => sendPage(pages, (request) => asked(path, request), page.html, deps.log);
+  for (const path of PAGE_PATHS) app.get(path, ...general, send(path));
+  mountPreviews(app, limiters, { pages, cards: deps.cards, requestOf: asked });
 }
 
 type LoadPages = () => Promise<Pages>;

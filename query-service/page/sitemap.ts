@@ -8,6 +8,7 @@ import { isShownAt, NOTICE_LIST, NOTICE_MODEL, type NoticeDoc } from "@sb/contra
 import { noticeContent } from "@sb/contracts/notice/subject.ts";
 import { SITEMAP_PATHS } from "@sb/contracts/pages.ts";
 import { Refused } from "@sb/contracts/refused.ts";
+import type { PublicDeclaration } from "@sb/contracts/report/events.ts";
 import { REPORT_LISTS, REPORT_MODEL } from "@sb/contracts/report/model.ts";
 import { hasVersion } from "@sb/platform/http/answer/conditional.ts";
 import { sendStream } from "@sb/platform/http/answer/send.ts";
@@ -45,11 +46,18 @@ const reports = (list: string): Kind => ({
   model: REPORT_MODEL,
   list,
   find: async (readStore, ids) =>
-    (await findPublic(readStore, ids)).map(({ doc: { dclrSeq, filedAt, modifiedAt } }) => ({
-      path: `/report/history/${dclrSeq}`,
-      at: modifiedAt ?? filedAt,
-    })),
+    (await findPublic(readStore, ids)).flatMap(({ doc: { dclrSeq, filedAt, modifiedAt }, declaration }) => {
+      const at = modifiedAt ?? filedAt;
+      return [
+        { path: `/report/history/${dclrSeq}`, at },
+        { path: targetPath(declaration), at },
+      ];
+    }),
 });
+
+/** As the app builds it (web/routing/target-path.ts). */
+const targetPath = ({ declareType, addressKey }: PublicDeclaration): string =>
+  `/${declareType === "SITE" ? "s" : "a"}/${encodeURIComponent(addressKey)}`;
 
 /** All that is published, by list: the shards of each are named after it. */
 const KINDS: Readonly<Record<string, Kind>> = {
@@ -134,6 +142,9 @@ function shardOf(name: string): { readonly kind?: Kind; readonly at: number } | 
   return Object.hasOwn(KINDS, kind) ? { ...(KINDS[kind] && { kind: KINDS[kind] }), at: Number(at) } : undefined;
 }
 
+/** Characters of a path, so that a shard stays below 50 MB. */
+const LONGEST = 900;
+
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const SPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
@@ -152,7 +163,11 @@ async function* urlLines({ publicUrl }: SitemapDeps, entries: Iterable<Entry> | 
   yield `${HEAD}<urlset ${SPACE}>\n`;
   let lines = "";
   let count = 0;
+  // Several report one target.
+  const seen = new Set<string>();
   for await (const { path, at } of entries) {
+    if (seen.has(path) || path.length > LONGEST) continue;
+    seen.add(path);
     lines += `<url><loc>${escapeXml(publicUrl + path)}</loc>${at ? `<lastmod>${escapeXml(at)}</lastmod>` : ""}</url>\n`;
     count += 1;
     if (count % CHUNK === 0) {

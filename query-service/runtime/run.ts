@@ -1,5 +1,6 @@
 // The query service as a role: its rows of the route table, TAXII and feeds, and public pages. Any number of processes have it side by side.
 import { createPapers } from "@sb/platform/pdf/papers.ts";
+import { createCards } from "@sb/platform/picture/cards.ts";
 import { startDistributed } from "@sb/platform/service/compose.ts";
 import type { Start } from "@sb/platform/service/process.ts";
 import type { QueryRole } from "@sb/platform/service/roles.ts";
@@ -30,7 +31,7 @@ export const queryRole =
       mount: (app, limiters) => {
         mountSharing(app, limiters, { ...host, sharing });
         mountSitemap(app, limiters, deps);
-        mountPages(app, limiters, { ...host, handlers, page, loadPages });
+        mountPages(app, limiters, { ...host, handlers, page, loadPages, cards: createCards() });
       },
     };
   };

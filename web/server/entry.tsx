@@ -23,6 +23,7 @@ import { homePage } from "./home.tsx";
 import type { Context, Made, MakePage, PageTable } from "./made.ts";
 import { articlePage, articlesPage, newsListPage, newsPage, noticePage, noticesPage, termsPage } from "./reading.tsx";
 import { historyPage, reportPage } from "./reports.tsx";
+import { targetPage } from "./target.tsx";
 
 /** Stylesheets by the page's path, as the build found them. */
 declare const STYLES: Readonly<Record<string, readonly string[]>>;
@@ -31,6 +32,8 @@ const TABLE: PageTable = {
   "/": homePage,
   "/report/history": historyPage,
   "/report/history/:dclrSeq": reportPage,
+  "/a/:address": targetPage("address"),
+  "/s/:host": targetPage("host"),
   "/insight/safer-view": articlesPage,
   "/insight/safer-view/:viewSeq": articlePage,
   "/insight/block-news": newsListPage,
@@ -69,8 +72,8 @@ async function made(make: MakePage, context: Context): Promise<Made | undefined>
   try {
     return await make(context);
   } catch (error) {
-    // A seq that can't be one is none that is there.
-    if (isRefused(error) && (error.code === "NOT_FOUND" || error.code === "INVALID_REQUEST")) return undefined;
+    // A seq or an address that can't be one is none that is there.
+    if (isRefused(error) && error.code !== "UNAVAILABLE") return undefined;
     throw error;
   }
 }

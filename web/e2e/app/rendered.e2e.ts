@@ -30,6 +30,13 @@ async function headOf(request: APIRequestContext, path: string, headers: Record<
   };
 }
 
+/** The page of a reported address. */
+async function targetOf(request: APIRequestContext): Promise<string> {
+  const list = ReportList.parse(await (await request.get("/sb/report/history?declareType=WALLET")).json());
+  const found = await request.get(`/sb/report/target?adrs=${list.items[0]?.adrs}`);
+  return `/a/${((await found.json()) as { lookup: { normalized: string } }).lookup.normalized}`;
+}
+
 /** Paths of one page of each kind, with the JSON-LD that it has. */
 async function kindsOf(request: APIRequestContext) {
   const seqsOf = async (path: string, name: string) =>
@@ -38,6 +45,7 @@ async function kindsOf(request: APIRequestContext) {
     ["/", ["WebSite", "Organization"]],
     ["/report/history", ["BreadcrumbList"]],
     [`/report/history/${await seqsOf("report/history", "dclrSeq")}`, ["Report", "BreadcrumbList"]],
+    [await targetOf(request), ["WebPage", "BreadcrumbList"]],
     ["/insight/safer-view", ["BreadcrumbList"]],
     [`/insight/safer-view/${await seqsOf("insight/safer-view", "viewSeq")}`, ["Article", "BreadcrumbList"]],
     [`/support/notice/${await seqsOf("support/notice", "seq")}`, ["Article", "BreadcrumbList"]],
@@ -67,6 +75,27 @@ test("each kind of page says what it is to search engines and previews, in five 
     const { etag = "" } = page.headers;
     expect((await request.get(path, { headers: { "if-none-match": etag } })).status()).toBe(304);
   }
+});
+
+test("a preview has the verdict, and a picture of it @once", async ({ request }) => {
+  const t = textsIn("ko");
+  const path = await targetOf(request);
+  const { title, metas, html } = await headOf(request, path);
+  const verdict = new RegExp(t(($) => $.lookup.verdict.reported, { count: 7 }).replace("7", "[0-9]"));
+  for (const told of [title, metas["og:title"], metas["og:description"], metas["og:image:alt"], html])
+    expect(told).toMatch(verdict);
+  const picture = await request.get(metas["og:image"] ?? "");
+  expect([picture.status(), picture.headers()["content-type"]]).toEqual([200, "image/png"]);
+  expect((await picture.body()).readUInt32BE(16)).toBe(1_200);
+  expect((await picture.body()).readUInt32BE(20)).toBe(630);
+  const { etag = "" } = picture.headers();
+  expect((await request.get(metas["og:image"] ?? "", { headers: { "if-none-match": etag } })).status()).toBe(304);
+});
+
+test("nobody makes pages of what nobody named @once", async ({ request }) => {
+  expect((await headOf(request, "/s/innocent.example.org")).metas.robots).toBe("noindex");
+  expect((await headOf(request, "/a/no%20address")).status).toBe(404);
+  expect((await request.get("/preview/a/no%20address.png")).status()).toBe(404);
 });
 
 test("a page is in the language that its URL or its reader asks for @once", async ({ request, server }) => {
@@ -126,13 +155,17 @@ test("the app takes over what was rendered, asks for nothing again and keeps its
   expect(refused).toEqual([]);
 });
 
-test("a report that is removed is gone from its page and the sitemap at once @once", async ({ people, request }) => {
+test("a report that is removed is gone from its page, its preview and the sitemap at once @once", async ({
+  people,
+  request,
+}) => {
   const member = await people.join();
   const filed = await member.call<{ dclrSeq: number }>("POST", "report", declaration({ title: "Soon gone" }));
   const path = `/report/history/${filed.body.dclrSeq}`;
   await expect.poll(async () => (await headOf(request, path, seeing(filed))).title).toContain("Soon gone");
   const shardOf = async () => (await request.get("/sitemap-reports-0.xml")).text();
   expect(await shardOf()).toContain(`${path}</loc>`);
+  expect((await request.get(`/preview${path}.png`)).status()).toBe(200);
   const { etag = "" } = (await request.get(path)).headers();
   const removed = await member.call("POST", "report/history/delete", { dclrSeq: filed.body.dclrSeq });
   await expect.poll(async () => (await request.get(path, { headers: { "if-none-match": etag } })).status()).toBe(404);
@@ -140,6 +173,7 @@ test("a report that is removed is gone from its page and the sitemap at once @on
   expect(gone.html).not.toContain("Soon gone");
   expect([gone.metas.robots, gone.canonical, gone.about]).toEqual(["noindex", undefined, []]);
   expect(await shardOf()).not.toContain(`${path}</loc>`);
+  expect((await request.get(`/preview${path}.png`)).status()).toBe(404);
   expect(await (await request.get("/sitemap.xml")).text()).toContain("/sitemap-reports-0.xml</loc>");
   expect(await (await request.get("/robots.txt")).text()).toContain("/sitemap.xml");
 });

@@ -16,15 +16,15 @@ import { shownTarget } from "./shown-target.ts";
 /** Report it too, tell others, be told. */
 export function TargetActions({ lookup }: { lookup: Lookup }) {
   const { t } = useTranslation();
-  const url = new URL(targetPath(lookup.declareType, lookup.normalized), location.origin).href;
+  const urlOf = () => new URL(targetPath(lookup.declareType, lookup.normalized), location.origin).href;
   const copy = async () => {
-    await navigator.clipboard.writeText(url);
+    await navigator.clipboard.writeText(urlOf());
     toast.good(t(($) => $.targetPage.copied));
   };
   const share = async () => {
     const title = t(($) => $.targetPage.documentTitle, { target: shownTarget(lookup), verdict: titleOf(lookup, t) });
     try {
-      await navigator.share({ title, text: title, url });
+      await navigator.share({ title, text: title, url: urlOf() });
     } catch (error) {
       if (!isCancelled(error)) await copy();
     }

@@ -1,0 +1,74 @@
+// Draws cards in a process of its own, one at a time: this one reads no SVG (what strangers upload might be one), and the fonts
+// take their memory only as long as there are cards to draw.
+import { type ChildProcess, fork } from "node:child_process";
+import { on } from "node:events";
+import { Refused } from "@sb/contracts/refused.ts";
+import type { Card } from "./card.ts";
+
+export type Cards = {
+  /** The picture as PNG. Refuses with UNAVAILABLE where too many wait, or where drawing takes too long. */
+  draw(card: Card): Promise<Uint8Array>;
+};
+
+const PROGRAM = new URL("./card-process.ts", import.meta.url);
+const TIMEOUT_MS = 15_000;
+const WAITING = 16;
+/** How long the process is kept for another card. */
+const IDLE_MS = 10_000;
+
+export function createCards(): Cards {
+  let last: Promise<unknown> = Promise.resolve();
+  let waits = 0;
+  let child: ChildProcess | undefined;
+  const end = () => {
+    child?.kill("SIGKILL");
+    child = undefined;
+  };
+  const idle = setTimeout(() => waits === 0 && end(), IDLE_MS).unref();
+  const drawn = async (card: Card): Promise<Uint8Array> => {
+    child ??= start();
+    try {
+      return await answerOf(child, card);
+    } catch {
+      end();
+      throw new Refused("UNAVAILABLE");
+    } finally {
+      idle.refresh();
+    }
+  };
+  return {
+    async draw(card) {
+      if (waits > WAITING) throw new Refused("UNAVAILABLE");
+      waits += 1;
+      const turn = last.then(() => drawn(card));
+      last = turn.catch(() => undefined);
+      return turn.finally(() => {
+        waits -= 1;
+      });
+    },
+  };
+}
+
+/** It ends with this process, and doesn't keep it. */
+function start(): ChildProcess {
+  const child = fork(PROGRAM, {
+    ...{ serialization: "advanced", stdio: ["ignore", "ignore", "ignore", "ipc"] },
+    execArgv: ["--max-old-space-size=256"],
+  });
+  child.unref();
+  child.channel?.unref();
+  return child;
+}
+
+async function answerOf(child: ChildProcess, card: Card): Promise<Uint8Array> {
+  const options = { signal: AbortSignal.timeout(TIMEOUT_MS), close: ["exit", "error"] };
+  child.channel?.ref();
+  try {
+    const messages = on(child, "message", options);
+    child.send(card);
+    for await (const [message] of messages) if (message instanceof Uint8Array) return message;
+    throw new Error("The process ended without a card");
+  } finally {
+    child.channel?.unref();
+  }
+}

@@ -40,8 +40,9 @@ export function SearchBox() {
         onChange={setText}
         onSearch={search}
       />
-      <p id={hintId} className={styles.hint}>
-        {t(($) => $.home.search.hint)}
+      <p className={styles.hint}>
+        <span id={hintId}>{t(($) => $.home.search.hint)}</span>{" "}
+        <a href={pathTo("/private")}>{t(($) => $.home.search.untold)}</a>
       </p>
       {pasted !== undefined &&
         (found && Answer ? (

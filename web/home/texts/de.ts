@@ -13,6 +13,7 @@ export const texts = {
       label: "Wallet-Adresse, Internetseite oder Wörter",
       submit: "Suchen",
       hint: "Adressen, Internetseiten und Wörter werden beim Tippen gesucht.",
+      untold: "Prüfen, ohne es uns zu sagen",
     },
     verdict: {
       checking: "Die Meldungen werden geprüft",

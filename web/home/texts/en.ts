@@ -13,6 +13,7 @@ export const texts = {
       label: "Wallet address, website or words",
       submit: "Search",
       hint: "Addresses, websites and words are looked up as you type.",
+      untold: "Check without telling us",
     },
     verdict: {
       checking: "Checking the report history",

@@ -13,6 +13,7 @@ export const texts = {
       label: "ウォレットアドレス、サイトまたは言葉",
       submit: "検索",
       hint: "アドレス、サイト、言葉を入力すると、すぐに調べます。",
+      untold: "知らせずに確認する",
     },
     verdict: {
       checking: "通報履歴を確認しています",

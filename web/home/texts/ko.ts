@@ -12,6 +12,7 @@ export const texts = {
       label: "지갑 주소, 사이트 또는 단어",
       submit: "검색",
       hint: "주소와 사이트, 단어를 적으면 바로 찾아 드립니다.",
+      untold: "알리지 않고 확인하기",
     },
     verdict: {
       checking: "신고 이력을 확인하고 있습니다",

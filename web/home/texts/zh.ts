@@ -13,6 +13,7 @@ export const texts = {
       label: "钱包地址、网站或词语",
       submit: "搜索",
       hint: "输入地址、网站或词语，即可查询。",
+      untold: "不告诉我们也能查",
     },
     verdict: {
       checking: "正在查询举报记录",

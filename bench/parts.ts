@@ -14,6 +14,7 @@ const PARTS = {
   notices: async () => (await import("./notices/notices.ts")).benchNotices,
   search: async () => (await import("./search/part.ts")).benchSearchPart,
   export: async () => (await import("./export/export.ts")).benchExport,
+  filter: async () => (await import("./filter/filter.ts")).benchFilter,
   hostile: async () => (await import("./hostile/hostile.ts")).benchHostile,
   pictures: async () => (await import("./hostile/pictures.ts")).benchPictures,
   uploads: async () => (await import("./hostile/uploads.ts")).benchUploads,

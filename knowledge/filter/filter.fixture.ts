@@ -10,12 +10,13 @@ export function signedFilter(targets: Iterable<string>, { seed = 7n, madeAt = 0 
   const building = builder.build(seed, madeAt);
   let step = building.next();
   while (!step.done) step = building.next();
+  return signed(step.value);
+}
+
+export function signed(bytes: Uint8Array): SignedFilter {
   const { privateKey } = generateKeyPairSync("ed25519");
   const { x = "" } = createPublicKey(privateKey).export({ format: "jwk" });
-  return {
-    file: Buffer.concat([step.value, sign(null, step.value, privateKey)]),
-    publicKey: Buffer.from(x, "base64url"),
-  };
+  return { file: Buffer.concat([bytes, sign(null, bytes, privateKey)]), publicKey: Buffer.from(x, "base64url") };
 }
 
 /** `count` texts in the forms of addresses and sites, always the same ones for a name. */

@@ -1,9 +1,8 @@
 // Looks targets up by what stands of them in a range, or in the set on the device. It loads on demand, with the recognition.
 import type { LookupRange, RangeEntry } from "@sb/contracts/report/lookup/range.ts";
-import type { TargetFilter } from "@sb/knowledge/filter/read.ts";
+import { readFilter, type TargetFilter } from "@sb/knowledge/filter/read.ts";
+import type { KeptSet } from "./kept-set.ts";
 import { type FoundTarget, type Key, recognise } from "./recognise.ts";
-
-export { openSet } from "./open-set.ts";
 
 /** A key that is reported or listed. */
 export type Hit = Pick<Key, "addressKey" | "as"> & { readonly entry: RangeEntry };
@@ -81,3 +80,10 @@ export function checkBySet(text: string, { madeAt, mayHave }: TargetFilter): ByS
   }));
   return { by: "SET", madeAt, targets: checked.sort((a, b) => Number(b.isIn) - Number(a.isIn)), ...rest };
 }
+
+/** Undefined where it is not signed with the key that came with it, or is of a format that this app does not know. */
+export const openSet = ({ file, publicKey }: KeptSet): TargetFilter | undefined =>
+  readFilter(
+    file,
+    Uint8Array.from(atob(publicKey), (letter) => letter.charCodeAt(0)),
+  );

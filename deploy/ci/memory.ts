@@ -6,9 +6,9 @@ import { tmpdir } from "node:os";
 const MEMORY = "/dev/shm";
 /** The type of a file system in memory, as Linux names it. */
 const TMPFS = 0x0102_1994;
-/** A run has some hundred megabytes of files at once, and its servers and browsers need a few gigabytes beside them. */
-const ROOM = 2 * 2 ** 30;
-const FREE = 6 * 2 ** 30;
+/** All of the mixed flows had 50 MB of files at once; servers and browsers need gigabytes beside what is there. */
+const ROOM = 2 ** 30;
+const FREE = 4 * 2 ** 30;
 
 /** For this process and all that it starts, as long as it lives: temporary files are in memory. */
 export function keepTemporaryFilesInMemory(): void {

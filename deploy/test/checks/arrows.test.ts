@@ -93,7 +93,10 @@ const WEB_LAYERS = [
   { folders: ["ui", "theme"], peers: true },
   { folders: ["i18n", "api", "session", "errors", "routing", "modals"], peers: true },
   // Building blocks without a subject.
-  { folders: ["list", "form", "content", "attachments", "comments", "consent", "markdown", "watching"], peers: true },
+  {
+    folders: ["list", "form", "content", "attachments", "comments", "consent", "markdown", "scan", "watching"],
+    peers: true,
+  },
   { folders: subjects.map(({ name }) => name).filter((name) => name !== "home"), peers: false },
   // Pages that combine several subjects.
   { folders: ["home", "my-page", "bulk"], peers: false },

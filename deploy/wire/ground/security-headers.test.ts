@@ -20,6 +20,14 @@ test.each(PAGES)("%s: nothing foreign runs", async (path) => {
   expect(policy.find((directive) => directive.startsWith("script-src"))).not.toMatch(/unsafe/);
 });
 
+test.each(PAGES)(
+  "%s: our own pages alone may ask for the camera, and nobody for a microphone or a place",
+  async (path) => {
+    const policy = (await fetch(server.url + path)).headers.get("permissions-policy")?.split(", ");
+    expect(policy).toEqual(expect.arrayContaining(["camera=(self)", "microphone=()", "geolocation=()"]));
+  },
+);
+
 test.each(ANSWERS)("%s: nothing loads or runs at all", async (path) => {
   const policy = policyOf((await fetch(server.url + path)).headers);
   expect(policy.toSorted()).toEqual(["base-uri 'none'", "default-src 'none'", "frame-ancestors 'none'"]);

@@ -17,6 +17,9 @@ export type HeaderOptions = {
 const REQUEST_ID = "x-request-id";
 const API = `${BASE_PATH}/`;
 
+/** Parts of the device that our own pages alone may ask for, or nobody: the camera reads QR codes (web/scan). */
+const OF_DEVICE = "camera=(self), microphone=(), geolocation=(), payment=(), usb=()";
+
 /** Sets what every answer carries, whoever gives it. */
 export function setHeaders(options: HeaderOptions): RequestHandler {
   const ofPages = securityHeaders(pageOptions(options));
@@ -24,6 +27,7 @@ export function setHeaders(options: HeaderOptions): RequestHandler {
   return (request, response, next) => {
     const isApi = request.url.startsWith(API);
     response.setHeaders(isApi ? ofApi : ofPages);
+    if (!isApi) response.setHeader("permissions-policy", OF_DEVICE);
     // Crawlers that run scripts read it to draw pages.
     if (isApi) response.setHeader("x-robots-tag", "noindex");
     response.setHeader(REQUEST_ID, requestIdOf(request.headers[REQUEST_ID]));

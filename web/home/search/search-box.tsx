@@ -6,6 +6,7 @@ import { SearchForm } from "../../list/search-form.tsx";
 import { WordsAnswer } from "../../report/lazy-words.tsx";
 import { useGo } from "../../routing/navigation.ts";
 import { pathTo } from "../../routing/paths.ts";
+import { ScanButton } from "../../scan/scan-button.tsx";
 import { Announcement } from "./announcement.tsx";
 import { lookupQuery } from "./lookup-query.ts";
 import { pastedIn } from "./pasted.ts";
@@ -40,10 +41,13 @@ export function SearchBox() {
         onChange={setText}
         onSearch={search}
       />
-      <p className={styles.hint}>
-        <span id={hintId}>{t(($) => $.home.search.hint)}</span>{" "}
-        <a href={pathTo("/private")}>{t(($) => $.home.search.untold)}</a>
-      </p>
+      <div className={styles.below}>
+        <p className={styles.hint}>
+          <span id={hintId}>{t(($) => $.home.search.hint)}</span>{" "}
+          <a href={pathTo("/private")}>{t(($) => $.home.search.untold)}</a>
+        </p>
+        <ScanButton onText={(found) => setText(found.slice(0, PAGE_LIMITS.lookupTextChars))} />
+      </div>
       {pasted !== undefined &&
         (found && Answer ? (
           <div ref={answer} tabIndex={-1} className={styles.answer}>

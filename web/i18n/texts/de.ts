@@ -18,6 +18,7 @@ export const texts = {
     retry: "Noch einmal versuchen",
     retryLead: "Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.",
     notReady: "Das wird noch vorbereitet. Bitte versuchen Sie es gleich noch einmal.",
+    scan: "QR-Code einlesen",
     required: "Pflichtfeld",
     optional: "freiwillig",
     formerMember: "Ehemaliges Mitglied",

@@ -18,6 +18,7 @@ export const texts = {
     retry: "Try again",
     retryLead: "Please check your connection and try again.",
     notReady: "This is still being prepared. Please try again in a moment.",
+    scan: "Scan a QR code",
     required: "required",
     optional: "optional",
     formerMember: "Former member",

@@ -18,6 +18,7 @@ export const texts = {
     retry: "もう一度試す",
     retryLead: "接続を確かめて、もう一度お試しください。",
     notReady: "まだ準備中です。しばらくしてからもう一度お試しください。",
+    scan: "QRコードを読み取る",
     required: "必須",
     optional: "任意",
     formerMember: "退会した会員",

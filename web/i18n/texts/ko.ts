@@ -21,6 +21,7 @@ export const texts = {
     retry: "다시 시도",
     retryLead: "연결을 확인하고 다시 시도해 주세요.",
     notReady: "아직 준비하고 있습니다. 잠시 후 다시 시도해 주세요.",
+    scan: "QR 코드 읽기",
     required: "필수",
     optional: "선택",
     formerMember: "탈퇴한 회원",

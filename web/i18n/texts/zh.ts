@@ -18,6 +18,7 @@ export const texts = {
     retry: "重试",
     retryLead: "请检查网络连接后重试。",
     notReady: "仍在准备中，请稍后重试。",
+    scan: "扫描二维码",
     required: "必填",
     optional: "选填",
     formerMember: "已注销的会员",

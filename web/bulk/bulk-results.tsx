@@ -9,6 +9,7 @@ import { TargetText } from "../report/target-text.tsx";
 import { useSearch } from "../routing/navigation.ts";
 import { pathTo } from "../routing/paths.ts";
 import { pageOf } from "../routing/screen.ts";
+import { targetPath } from "../routing/target-path.ts";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { saveAs } from "../ui/save-as.ts";
@@ -104,6 +105,7 @@ function Rows({ outcomes }: { outcomes: readonly Outcome[] }) {
             title: names.verdict,
             cell: ({ outcome }) => <span className={styles[outcome.kind]}>{saidOf(outcome, t)}</span>,
           },
+          { title: names.level, ...number((outcome) => lookupOf(outcome)?.level.value) },
           { title: names.people, ...number((outcome) => lookupOf(outcome)?.timesReported) },
           { title: names.lists, ...number((outcome) => lookupOf(outcome)?.listings.length) },
           {
@@ -128,5 +130,9 @@ function Target({ outcome }: { outcome: Outcome }) {
         {outcome.text}
       </bdi>
     );
-  return <TargetText adrs={lookup.shown ?? lookup.normalized} declareType={lookup.declareType} plain />;
+  return (
+    <a href={targetPath(lookup.declareType, lookup.normalized)}>
+      <TargetText adrs={lookup.shown ?? lookup.normalized} declareType={lookup.declareType} plain />
+    </a>
+  );
 }

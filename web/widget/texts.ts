@@ -15,6 +15,7 @@ const en = {
   disputed: "a report is under dispute",
   people: (count: number) => `Reported by ${count === 1 ? "one person" : `${count} people`}`,
   lists: (count: number) => `on ${count} published ${count === 1 ? "list" : "lists"}`,
+  level: (value: number) => `evidence level ${value} of 100`,
   more: "See more at Safer Block",
 };
 
@@ -36,6 +37,7 @@ const TEXTS: Readonly<Record<Language, WidgetTexts>> = {
     disputed: "이의가 제기된 신고 있음",
     people: (count) => `${count}명이 신고`,
     lists: (count) => `공개 목록 ${count}곳에 등재`,
+    level: (value) => `근거 수준 ${value}/100`,
     more: "Safer Block에서 자세히 보기",
   },
   zh: {
@@ -52,6 +54,7 @@ const TEXTS: Readonly<Record<Language, WidgetTexts>> = {
     disputed: "有举报存在异议",
     people: (count) => `${count} 人举报`,
     lists: (count) => `列入 ${count} 份公开名单`,
+    level: (value) => `证据程度 ${value}/100`,
     more: "在 Safer Block 查看详情",
   },
   ja: {
@@ -68,6 +71,7 @@ const TEXTS: Readonly<Record<Language, WidgetTexts>> = {
     disputed: "異議のある通報あり",
     people: (count) => `${count}人が通報`,
     lists: (count) => `公開リスト${count}件に掲載`,
+    level: (value) => `根拠の強さ ${value}/100`,
     more: "Safer Blockで詳しく見る",
   },
   de: {
@@ -84,6 +88,7 @@ const TEXTS: Readonly<Record<Language, WidgetTexts>> = {
     disputed: "eine Meldung ist strittig",
     people: (count) => `Von ${count === 1 ? "einer Person" : `${count} Personen`} gemeldet`,
     lists: (count) => `auf ${count} veröffentlichten ${count === 1 ? "Liste" : "Listen"}`,
+    level: (value) => `Beleglage ${value} von 100`,
     more: "Mehr bei Safer Block",
   },
 };

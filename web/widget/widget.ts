@@ -2,6 +2,7 @@
 // or script, and asks only where somebody presses the button.
 import { alarmOf } from "@sb/contracts/report/alarm.ts";
 import type { LookupText } from "@sb/contracts/report/lookup-wire.ts";
+import { targetPath } from "../routing/target-path.ts";
 import { LOOK } from "./look.ts";
 import { textsIn, type WidgetTexts } from "./texts.ts";
 
@@ -87,6 +88,7 @@ function drawn({ items: [worst] }: LookupText, texts: WidgetTexts): readonly HTM
   const facts = [
     timesReported > 0 && texts.people(timesReported),
     listings.length > 0 && texts.lists(listings.length),
+    worst.level.value > 0 && texts.level(worst.level.value),
     worst.disputed !== undefined && texts.disputed,
   ].filter((fact) => fact !== false);
   const title = isNamed ? texts.named : alarm === "NONE" ? texts.unknown : texts.close;
@@ -99,7 +101,7 @@ function drawn({ items: [worst] }: LookupText, texts: WidgetTexts): readonly HTM
 
 /** The target's own page; home where there is none. */
 const pathOf = ({ items: [worst] }: LookupText): string =>
-  worst ? `/${worst.declareType === "SITE" ? "s" : "a"}/${encodeURIComponent(worst.normalized)}` : "/";
+  worst ? targetPath(worst.declareType, worst.normalized) : "/";
 
 /** An element with these properties. */
 function made<Name extends keyof HTMLElementTagNameMap>(

@@ -51,6 +51,7 @@ export const texts = {
       readAs: "Abgefragt als",
       kind: "Art",
       verdict: "Ergebnis",
+      level: "Beleglage (0–100)",
       people: "Meldende Personen",
       lists: "Anzahl der Listen",
       listNames: "Listen",

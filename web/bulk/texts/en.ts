@@ -50,6 +50,7 @@ export const texts = {
       readAs: "Looked up as",
       kind: "Kind",
       verdict: "Result",
+      level: "Evidence level (0–100)",
       people: "People who reported it",
       lists: "Number of lists",
       listNames: "Lists",

@@ -48,6 +48,7 @@ export const texts = {
       readAs: "照会対象",
       kind: "区分",
       verdict: "結果",
+      level: "根拠の強さ（0–100）",
       people: "通報した人数",
       lists: "掲載リスト数",
       listNames: "掲載リスト",

@@ -45,6 +45,7 @@ export const texts = {
       readAs: "조회한 대상",
       kind: "구분",
       verdict: "결과",
+      level: "근거 수준 (0–100)",
       people: "신고한 사람",
       lists: "등재된 목록 수",
       listNames: "등재된 목록",

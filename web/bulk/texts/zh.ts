@@ -48,6 +48,7 @@ export const texts = {
       readAs: "查询对象",
       kind: "类别",
       verdict: "结果",
+      level: "证据程度（0–100）",
       people: "举报人数",
       lists: "名单数",
       listNames: "名单",

@@ -157,7 +157,7 @@ export const lookupRoutes = {
     who: "anyone",
     apiKey: "read",
     summary: "The newest public reports, all or of a search, as an Atom feed (RFC 4287)",
-    reads: [REPORT_INDEX, REPORT_MODEL],
+    reads: [REPORT_INDEX, REPORT_MODEL, SHARING_MODEL],
     query: report.FeedQuery,
     response: z.string(),
     streams: ["application/atom+xml"],

@@ -5,6 +5,8 @@ import { CHAINS, CRIME_TYPES, DECLARE_TYPES } from "../codes.ts";
 import { Instant } from "../http.ts";
 import { LIMITS } from "../limits.ts";
 import { REPORT_LIMITS, REPORT_STATUSES } from "./codes.ts";
+import type { Level } from "./level.ts";
+import { LevelValue } from "./lookup-wire.ts";
 import type { ReportDoc } from "./model.ts";
 
 const text = (chars: number) => z.string().max(chars);
@@ -28,13 +30,16 @@ export const PartnerReport = z.object({
   etcSrc: z.array(text(LIMITS.addressChars)).max(REPORT_LIMITS.sourcesSent),
   filedAt: Instant,
   modifiedAt: Instant.exactOptional(),
+  /** How sure it is that its target is what it was reported for, as a look-up says it, and the day in UTC that it is of. */
+  level: LevelValue.exactOptional(),
+  levelOn: z.iso.date().exactOptional(),
   /** Somebody asks for its deletion, since then without a gap. */
   disputedSince: Instant.exactOptional(),
 });
 export type PartnerReport = z.output<typeof PartnerReport>;
 
 /** Undefined where it is private, or an entry of a published list, which partners get where it was published. */
-export function partnerReport(doc: ReportDoc): PartnerReport | undefined {
+export function partnerReport(doc: ReportDoc, level?: Level): PartnerReport | undefined {
   const { declaration, provenance, dclrSeq, status, filedAt, modifiedAt, disputedSince } = doc;
   if (!declaration || provenance) return undefined;
   const { declareType, crimeType, crimeDetail, chain, customChain, adrs, addressKey, title, comment, etcSrc } =
@@ -48,6 +53,7 @@ export function partnerReport(doc: ReportDoc): PartnerReport | undefined {
     etcSrc: etcSrc.filter(({ open }) => open).map(({ src }) => src),
     filedAt,
     ...(modifiedAt !== undefined && { modifiedAt }),
+    ...(level && { level: level.value, levelOn: level.day }),
     ...(disputedSince !== undefined && { disputedSince }),
   };
 }

@@ -35,7 +35,12 @@ const stateOf = ({ modified, revoked = false }: SharedReport) => ({ timestamp: s
 
 /** The comment that people read beside the value. */
 const commentOf = (report: SharedReport): string =>
-  [nameOf(report), ...(report.disputed ? ["disputed"] : []), ...(report.url ? [report.url] : [])].join(" | ");
+  [
+    nameOf(report),
+    ...(report.level ? [`level ${report.level.value} of 100`] : []),
+    ...(report.disputed ? ["disputed"] : []),
+    ...(report.url ? [report.url] : []),
+  ].join(" | ");
 
 function coinAddress(report: SharedReport, target: SharedTarget) {
   const state = stateOf(report);

@@ -14,11 +14,12 @@ const THREATS: Readonly<Record<string, string>> = {
 
 export const tlpTags = (tlp: Tlp): readonly Tag[] => [{ name: tlpTag(tlp), colour: COLOURS.tlp }];
 
-export function tagsOf({ crimeType, disputed }: SharedReport): readonly Tag[] {
+export function tagsOf({ crimeType, disputed, level }: SharedReport): readonly Tag[] {
   const threat = crimeType && THREATS[crimeType];
   return [
     ...(crimeType ? [{ name: `safer-block:crime-type="${crimeType}"`, colour: COLOURS.own }] : []),
     ...(threat ? [{ name: `cryptocurrency-threat:${threat}`, colour: COLOURS.taxonomy }] : []),
+    ...(level ? [{ name: `safer-block:level="${level.step}"`, colour: COLOURS.own }] : []),
     ...(disputed ? [{ name: 'safer-block:state="disputed"', colour: COLOURS.own }] : []),
   ];
 }

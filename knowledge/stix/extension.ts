@@ -1,5 +1,6 @@
 // Our extension: what of a report has no property in STIX. What matters in it stands in labels and descriptions too, because
 // many receivers drop what they don't know.
+import { LEVEL_STEPS } from "@sb/contracts/report/level.ts";
 import type { SharedReport } from "./shared-report.ts";
 
 const text = { type: "string" } as const;
@@ -19,6 +20,15 @@ export const EXTENSION_SCHEMA = {
     address: { ...text, description: "The address or URL as the reporter wrote it." },
     sources: { type: "array", items: text },
     disputed: { type: "boolean", description: "Somebody asks for the report to be deleted." },
+    level: {
+      type: "integer",
+      minimum: 0,
+      maximum: 100,
+      description: "How sure it is that the target is what it was reported for; the indicator's confidence.",
+    },
+    level_step: { enum: LEVEL_STEPS, description: "What the level is called." },
+    level_formula: { ...text, description: "How the level was computed." },
+    level_day: { ...text, description: "The day in UTC for which the level was computed." },
     sealed: { ...text, description: "Confidential information, encrypted to the receiver's key." },
   },
   required: ["extension_type", "dclr_seq"],
@@ -36,6 +46,10 @@ export function extensionOf({ dclrSeq, target, ...report }: SharedReport) {
     address: target?.adrs,
     sources: report.sources?.length ? report.sources : undefined,
     disputed: report.disputed || undefined,
+    level: report.level?.value,
+    level_step: report.level?.step,
+    level_formula: report.level?.formula,
+    level_day: report.level?.day,
     sealed: report.sealed,
   };
 }

@@ -12,6 +12,7 @@ import {
   type ReportDoc,
 } from "@sb/contracts/report/model.ts";
 import { SHARING_COLLECTIONS, SHARING_MODEL, type SharingDoc, type TargetDoc } from "@sb/contracts/sharing/model.ts";
+import type { SharedReport } from "./shared-report.ts";
 import { targetId } from "./target-id.ts";
 import { targetOf } from "./target-of.ts";
 
@@ -35,7 +36,7 @@ type Standing = {
 const LEADS = 1_000;
 
 /** Looks up the facts about each target. */
-async function findStandings(
+export async function findStandings(
   readStore: Readable,
   addressKeys: readonly string[],
 ): Promise<ReadonlyMap<string, Standing>> {
@@ -68,6 +69,20 @@ export async function findLevels(
   return new Map([...standings].map(([key, { facts }]) => [key, levelOf(facts, now)]));
 }
 
+/** The same reports with the levels of their targets, which change with each day and what others report. */
+export async function withLevels<Report extends SharedReport>(
+  readStore: Readable,
+  reports: readonly Report[],
+  now: string,
+): Promise<readonly Report[]> {
+  const keys = reports.flatMap(({ target, revoked }) => (target && !revoked ? target.addressKey : []));
+  const levels = await findLevels(readStore, keys, now);
+  return reports.map((report) => {
+    const level = report.target && levels.get(report.target.addressKey);
+    return level ? { ...report, level } : report;
+  });
+}
+
 const targetIdOf = (key: string): string => targetId(targetOf(key));
 
 function factsOf(
@@ -90,7 +105,7 @@ function factsOf(
 }
 
 /** Whether somebody who proved control of the target has an open request about the report. */
-const isProven = ({ requests, proven = [] }: Pick<SharingDoc, "requests" | "proven">): boolean =>
+export const isProven = ({ requests, proven = [] }: Pick<SharingDoc, "requests" | "proven">): boolean =>
   requests.some((seq) => proven.includes(seq));
 
 /** Those of the disputed reports to which the owner objects. */

@@ -56,6 +56,7 @@ function indicator(report: SharedReport, observable: Observable, tlp: Tlp): Stix
     pattern_type: "stix",
     pattern_version: SPEC_VERSION,
     valid_from: report.created,
+    confidence: report.level?.value,
   });
 }
 

@@ -1,4 +1,5 @@
 // A report as it is given to others, whatever the format.
+import type { Level } from "@sb/contracts/report/level.ts";
 
 export type SharedTarget = {
   readonly declareType: "WALLET" | "SITE";
@@ -30,6 +31,8 @@ export type SharedReport = {
   readonly disputed?: boolean | undefined;
   /** Others are told to block the target: asked about where a format says so. */
   readonly listed?: boolean | undefined;
+  /** How sure it is that its target is what it was reported for, on the day that it is given. */
+  readonly level?: Level | undefined;
   /** Where people read it. */
   readonly url?: string | undefined;
   /** Its confidential part, encrypted to the receiver's key. */

@@ -4,29 +4,33 @@ import type { DeclareType } from "@sb/contracts/codes.ts";
 import { SHARING_LISTS } from "@sb/contracts/sharing/model.ts";
 import { safeEntryOf } from "@sb/knowledge/address/safe-list/safe-list.ts";
 import { sharingModel } from "@sb/knowledge/stix/documents.ts";
+import { findLevels } from "@sb/knowledge/stix/levels.ts";
 import type { CollectionDeps } from "./collection.ts";
 
 const PAGE = 500;
 
+/** Targets below this level are left out of a list, however they came to be listed. */
+export type MinLevel = number;
+
 /** Addresses and sites, a line each. */
-export async function* plainBlocklist(deps: CollectionDeps): AsyncIterable<string> {
+export async function* plainBlocklist(deps: CollectionDeps, from: MinLevel): AsyncIterable<string> {
   yield headOf("Addresses and sites that several independent people reported, or that were confirmed.");
   for (const declareType of ["WALLET", "SITE"] as const)
-    for await (const keys of pagesOf(deps, declareType)) yield linesOf(keys);
+    for await (const keys of pagesOf(deps, declareType, from)) yield linesOf(keys);
 }
 
 /** For `/etc/hosts` and what reads it: names alone, with and without `www`. */
-export async function* hostsFile(deps: CollectionDeps): AsyncIterable<string> {
+export async function* hostsFile(deps: CollectionDeps, from: MinLevel): AsyncIterable<string> {
   yield headOf("Sites that several independent people reported, or that were confirmed, as a hosts file.");
-  for await (const keys of pagesOf(deps, "SITE"))
+  for await (const keys of pagesOf(deps, "SITE", from))
     yield linesOf(keys.filter(isName).flatMap((name) => [`0.0.0.0 ${name}`, `0.0.0.0 www.${name}`]));
 }
 
 /** As `config.json` of EthPhishingDetect, which wallets' extensions read: it covers the names below a name, too. */
-export async function* ethPhishingDetect(deps: CollectionDeps): AsyncIterable<string> {
+export async function* ethPhishingDetect(deps: CollectionDeps, from: MinLevel): AsyncIterable<string> {
   yield '{"version":2,"tolerance":0,"fuzzylist":[],"whitelist":[],"blacklist":[';
   let comma = "";
-  for await (const keys of pagesOf(deps, "SITE")) {
+  for await (const keys of pagesOf(deps, "SITE", from)) {
     const names = keys.filter(isName).map((name) => JSON.stringify(name));
     if (names.length === 0) continue;
     yield comma + names.join(",\n");
@@ -42,13 +46,24 @@ const linesOf = (lines: readonly string[]): string => lines.map((line) => `${lin
 const isName = (key: string): boolean => /^[^/:]+\.[a-z][a-z0-9-]*$/.test(key);
 
 /** Without what has come onto the safe list since. */
-async function* pagesOf({ readStore }: CollectionDeps, declareType: DeclareType): AsyncIterable<readonly string[]> {
+async function* pagesOf(
+  deps: CollectionDeps,
+  declareType: DeclareType,
+  from: MinLevel,
+): AsyncIterable<readonly string[]> {
+  const { readStore } = deps;
   const model = sharingModel(readStore);
   for (let offset = 0; ; offset += PAGE) {
     const query = { offset, limit: PAGE, newestFirst: false };
     const { members } = await model.list(SHARING_LISTS.blocked[declareType], query);
-    if (members.length > 0) yield members.filter((key) => !safeEntryOf(declareType, key));
+    const kept = members.filter((key) => !safeEntryOf(declareType, key));
+    if (kept.length > 0) yield from > 0 ? await sureOf(deps, kept, from) : kept;
     if (members.length < PAGE) return;
     await setImmediate();
   }
+}
+
+async function sureOf({ readStore, clock }: CollectionDeps, keys: readonly string[], from: MinLevel) {
+  const levels = await findLevels(readStore, keys, clock());
+  return keys.filter((key) => (levels.get(key)?.value ?? 0) >= from);
 }

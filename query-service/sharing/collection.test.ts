@@ -67,7 +67,7 @@ it("leaves what changes while a page is read to a later page, and gives it once"
     acts += 1;
     if (acts === 1) await apply(...added(1, 4));
   });
-  const collection = publicCollection({ readStore: changing, publicUrl });
+  const collection = publicCollection({ readStore: changing, publicUrl, clock: () => "2026-03-01T09:00:00.000Z" });
   const first = await collection.after(START, 500);
   const last = first.entries.at(-1)?.added ?? 0;
   const second = await collection.after(last, 500);
@@ -79,7 +79,7 @@ it("leaves what changes while a page is read to a later page, and gives it once"
 it.each([1, 2, 3, 4, 5])("goes on amid the statements of a report, %i at a time", async (limit) => {
   const { readStore, apply } = await openModel();
   await apply(...added(1, 1), ...added(2, 2));
-  const collection = publicCollection({ readStore, publicUrl });
+  const collection = publicCollection({ readStore, publicUrl, clock: () => "2026-03-01T09:00:00.000Z" });
   const all = idsOf((await collection.after(0, 500)).entries);
   const paged: string[] = [];
   let [after, more] = [0, true];
@@ -97,7 +97,7 @@ it.each([1, 2, 3, 4, 5])("goes on amid the statements of a report, %i at a time"
 it("finds objects by their ids alone", async () => {
   const { readStore, apply } = await openModel();
   await apply(...added(1, 1));
-  const collection = publicCollection({ readStore, publicUrl });
+  const collection = publicCollection({ readStore, publicUrl, clock: () => "2026-03-01T09:00:00.000Z" });
   const uuid = reportUuid({ dclrSeq: 1 });
   const asked = [`indicator--${uuid}`, `malware--${uuid}`, "identity--nothing", ""];
   expect(idsOf(await collection.find(asked))).toEqual([`indicator--${uuid}`]);

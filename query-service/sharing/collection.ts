@@ -3,6 +3,7 @@ import { REPORT_TICK, SHARING_LISTS, STATEMENTS, TARGET_TICK, type TargetDoc } f
 import { commonObjects } from "@sb/knowledge/stix/common.ts";
 import { type AddedReport, findShared, findTargets, newestAdded, sharingModel } from "@sb/knowledge/stix/documents.ts";
 import { ownUuid } from "@sb/knowledge/stix/ids.ts";
+import { withLevels } from "@sb/knowledge/stix/levels.ts";
 import { markingId } from "@sb/knowledge/stix/markings.ts";
 import { BEGINNING } from "@sb/knowledge/stix/object.ts";
 import { observableObject, observableOf } from "@sb/knowledge/stix/observable.ts";
@@ -15,6 +16,8 @@ export type CollectionDeps = {
   readonly readStore: ReadStore;
   /** Where people reach the web app, without a slash at the end. */
   readonly publicUrl: string;
+  /** Now, ISO 8601 in UTC. */
+  readonly clock: () => string;
 };
 
 const MARKING: Tlp = "CLEAR";
@@ -64,7 +67,7 @@ async function findByIds(deps: CollectionDeps, ids: readonly string[]): Promise<
 const REPORT_TYPES = new Set(["observed-data", "indicator", "relationship"]);
 
 /** The entries of members of the list: ids of observables, and UUIDs of reports. */
-async function entriesOf({ readStore, publicUrl }: CollectionDeps, members: readonly string[]) {
+async function entriesOf({ readStore, publicUrl, clock }: CollectionDeps, members: readonly string[]) {
   const isTarget = (member: string) => member.includes("--");
   const [targets, reports] = await Promise.all([
     findTargets(readStore, members.filter(isTarget)),
@@ -74,7 +77,8 @@ async function entriesOf({ readStore, publicUrl }: CollectionDeps, members: read
       publicUrl,
     ),
   ]);
-  return [...targets.map(targetEntry), ...reports.flatMap(reportEntries)].sort((a, b) => a.added - b.added);
+  const leveled = await withLevels(readStore, reports, clock());
+  return [...targets.map(targetEntry), ...leveled.flatMap(reportEntries)].sort((a, b) => a.added - b.added);
 }
 
 const targetEntry = ({ target, added }: TargetDoc): CollectionEntry => ({

@@ -7,10 +7,12 @@ import { createFeeds } from "./feeds.ts";
 const blocked = (declareType: "WALLET" | "SITE", ...keys: readonly string[]): readonly ReadOp[] =>
   keys.map((member, at) => ({ op: "listAdd", list: SHARING_LISTS.blocked[declareType], member, score: at + 1 }));
 
-async function textOf(path: string, ops: readonly ReadOp[]): Promise<string> {
+const NOW = "2026-03-01T09:00:00.000Z";
+
+async function textOf(path: string, ops: readonly ReadOp[], minLevel = 0): Promise<string> {
   const readStore = openSqliteReadStore(":memory:");
   await readStore.apply({ projection: SHARING_MODEL, from: await readStore.checkpoint(SHARING_MODEL), to: "1", ops });
-  const file = await createFeeds({ readStore, publicUrl: "https://sb.example" })(path);
+  const file = await createFeeds({ readStore, publicUrl: "https://sb.example", clock: () => NOW })(path, minLevel);
   const text = (await Array.fromAsync(file?.chunks ?? [])).join("");
   await readStore.close();
   return text;

@@ -5,6 +5,7 @@ import { type DayDoc, SHARING_COLLECTIONS, SHARING_LISTS } from "@sb/contracts/s
 import { type Day, eventJson, eventSummary, eventUuid } from "@sb/knowledge/misp/event.ts";
 import { mispItem } from "@sb/knowledge/misp/item.ts";
 import { type AddedReport, findShared, sharingModel, withListing } from "@sb/knowledge/stix/documents.ts";
+import { withLevels } from "@sb/knowledge/stix/levels.ts";
 import { seqsOfDay } from "@sb/platform/ids.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
 import type { CollectionDeps } from "./collection.ts";
@@ -61,7 +62,7 @@ async function* pagesOfDays(readStore: ReadStore): AsyncIterable<readonly Day[]>
 }
 
 async function* pagesOfReports(
-  { readStore, publicUrl }: CollectionDeps,
+  { readStore, publicUrl, clock }: CollectionDeps,
   date: string,
 ): AsyncIterable<readonly AddedReport[]> {
   const [after, end] = seqsOfDay(date);
@@ -70,7 +71,7 @@ async function* pagesOfReports(
     const uuids = await sharingModel(readStore).listAfter(SHARING_LISTS.numbered, last, PAGE);
     const found = await findShared(readStore, uuids, publicUrl);
     const reports = found.filter(({ dclrSeq }) => dclrSeq <= end).sort((a, b) => a.dclrSeq - b.dclrSeq);
-    if (reports.length > 0) yield withListing(readStore, reports);
+    if (reports.length > 0) yield withLevels(readStore, await withListing(readStore, reports), clock());
     const newest = Math.max(...found.map(({ dclrSeq }) => dclrSeq));
     if (uuids.length < PAGE || newest > end) return;
     last = newest;

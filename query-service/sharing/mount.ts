@@ -1,6 +1,8 @@
 // Outputs for machines outside of the route table: TAXII at /taxii2/, feeds and blocklists at /feeds/.
 
 import { Refused } from "@sb/contracts/refused.ts";
+import { LevelValue } from "@sb/contracts/report/lookup-wire.ts";
+import { REPORT_MODEL } from "@sb/contracts/report/model.ts";
 import { SHARING_MODEL } from "@sb/contracts/sharing/model.ts";
 import { mountFeedFiles } from "@sb/platform/http/answer/feed-files.ts";
 import type { Express } from "@sb/platform/http/app.ts";
@@ -10,6 +12,7 @@ import type { Log } from "@sb/platform/log-port.ts";
 import type { VersionOf } from "@sb/query-service/runtime/version-key.ts";
 import type { Sharing } from "@sb/query-service/sharing/sharing.ts";
 import type { RequestHandler } from "express";
+import * as z from "zod";
 import { mountTaxii } from "./taxii/mount.ts";
 
 type Parts = KeyOptions & {
@@ -18,6 +21,8 @@ type Parts = KeyOptions & {
   readonly versionOf: VersionOf;
   readonly unready: (models: readonly string[]) => readonly string[];
   readonly log: Log;
+  /** Now, ISO 8601 in UTC. */
+  readonly clock: () => string;
 };
 
 const ABOUT = {
@@ -25,16 +30,24 @@ const ABOUT = {
   description: "Addresses and sites reported for fraud and other crime with crypto assets.",
 };
 
+const FeedsQuery = z.object({ minLevel: z.coerce.number().pipe(LevelValue).default(0) });
+
+function minLevelIn(query: unknown): number {
+  const asked = FeedsQuery.safeParse(query);
+  if (!asked.success) throw new Refused("INVALID_REQUEST");
+  return asked.data.minLevel;
+}
+
 /** A blocklist without anything on it would be taken for the newest one. */
 const requireReady =
   (unready: Parts["unready"]): RequestHandler =>
   (_request, _response, next) =>
-    next(unready([SHARING_MODEL]).length > 0 ? new Refused("UNAVAILABLE") : undefined);
+    next(unready([SHARING_MODEL, REPORT_MODEL]).length > 0 ? new Refused("UNAVAILABLE") : undefined);
 
 /** With a key one may ask as often as it may; any other way to say who one is has no use here. */
 
 export function mountSharing(app: Express, { general }: Limiters, parts: Parts): void {
-  const { sharing, publicUrl, versionOf, unready, log } = parts;
+  const { sharing, publicUrl, versionOf, unready, log, clock } = parts;
   const before = [requireReady(unready), recognizeKey(parts), ...general];
   mountTaxii(app, {
     server: { ...ABOUT, publicUrl },
@@ -46,5 +59,11 @@ export function mountSharing(app: Express, { general }: Limiters, parts: Parts):
     },
     log,
   });
-  mountFeedFiles(app, { path: "/feeds", before, find: sharing.feeds, version: () => versionOf(SHARING_MODEL) });
+  mountFeedFiles(app, {
+    path: "/feeds",
+    before,
+    find: (path, query) => sharing.feeds(path, minLevelIn(query)),
+    // Levels change with each day.
+    version: () => `${versionOf(SHARING_MODEL)} ${versionOf(REPORT_MODEL)} ${clock().slice(0, 10)}`,
+  });
 }

@@ -2,8 +2,10 @@
 import type { AgencyDoc } from "@sb/contracts/agency/model.ts";
 import type { ReportForAgency } from "@sb/contracts/report/for-agency.ts";
 import { stixBundle } from "@sb/knowledge/stix/bundle.ts";
+import { withLevels } from "@sb/knowledge/stix/levels.ts";
 import type { SharedReport } from "@sb/knowledge/stix/shared-report.ts";
 import { targetOf } from "@sb/knowledge/stix/target-of.ts";
+import type { ReadStore } from "@sb/platform/read-store/port.ts";
 import type { PublicKey } from "@sb/platform/recipient/port.ts";
 import { sealTo } from "@sb/platform/recipient/seal.ts";
 import type { Outgoing, ReportAt, ReportStep } from "./messages.ts";
@@ -11,11 +13,17 @@ import type { Outgoing, ReportAt, ReportStep } from "./messages.ts";
 export type BodyDeps = {
   /** Without a trailing slash. */
   readonly publicUrl: string;
+  readonly readStore: Pick<ReadStore, "model">;
 };
 
-export async function bodyOf({ publicUrl }: BodyDeps, agency: AgencyDoc, outgoing: Outgoing): Promise<string> {
+export async function bodyOf(
+  { publicUrl, readStore }: BodyDeps,
+  agency: AgencyDoc,
+  outgoing: Outgoing,
+): Promise<string> {
   const sealed = await sealedPart(agency, outgoing);
-  return JSON.stringify(stixBundle(sharedReports(outgoing, { publicUrl, sealed }), agency.tlp));
+  const reports = sharedReports(outgoing, { publicUrl, sealed });
+  return JSON.stringify(stixBundle(await withLevels(readStore, reports, new Date().toISOString()), agency.tlp));
 }
 
 async function sealedPart({ publicKey }: AgencyDoc, { content, level, step }: Outgoing): Promise<string | undefined> {

@@ -72,7 +72,12 @@ describe("the job", () => {
   const { handle } = mirrorHandler({
     readStore: {
       whenReached: async () => isReached,
-      model: () => ({ get: async () => report, getMany: unused, list: unused, listAfter: unused }),
+      model: () => ({
+        get: async () => report,
+        getMany: async (keys) => keys.map(() => undefined),
+        list: unused,
+        listAfter: unused,
+      }),
     },
     eventStore: { head: async () => "1" },
     partners: {

@@ -10,8 +10,11 @@ import {
   DeletionRequestRejected,
 } from "@sb/contracts/report/events.ts";
 import { ReportMirror } from "@sb/contracts/report/jobs.ts";
+import { levelOf } from "@sb/contracts/report/level.ts";
 import { REPORT_COLLECTIONS, REPORT_MODEL, type ReportDoc } from "@sb/contracts/report/model.ts";
 import { partnerReport } from "@sb/contracts/report/partner-report.ts";
+import { SHARING_MODEL } from "@sb/contracts/sharing/model.ts";
+import { findStanding } from "@sb/knowledge/stix/levels.ts";
 import type { Subscription } from "@sb/platform/bus/port.ts";
 import type { EventStore } from "@sb/platform/event-store/port.ts";
 import type { Jobs, JobWorker } from "@sb/platform/jobs/port.ts";
@@ -91,7 +94,8 @@ export const mirrorHandler = ({ readStore, eventStore, partners }: MirrorDeps): 
     concurrency: 4,
     async handle({ payload: { dclrSeq }, signal }) {
       if (!partners) return;
-      await requireReached({ readStore }, REPORT_MODEL, await eventStore.head(), PATIENCE_MS);
+      const head = await eventStore.head();
+      for (const model of [REPORT_MODEL, SHARING_MODEL]) await requireReached({ readStore }, model, head, PATIENCE_MS);
       let published = await publicValue(readStore, dclrSeq);
       for (;;) {
         signal.throwIfAborted();
@@ -110,6 +114,8 @@ async function publicValue(readStore: MirrorDeps["readStore"], dclrSeq: number):
   const doc = (await readStore.model(REPORT_MODEL).get(REPORT_COLLECTIONS.report, String(dclrSeq))) as
     | ReportDoc
     | undefined;
-  const report = doc && partnerReport(doc);
+  const key = doc?.declaration?.addressKey;
+  const { facts } = key === undefined ? {} : await findStanding(readStore, key);
+  const report = doc && partnerReport(doc, facts && levelOf(facts, new Date().toISOString()));
   return report ? JSON.stringify(report) : null;
 }

@@ -16,6 +16,7 @@ import { WEBHOOK_MODEL, type WebhookDoc } from "@sb/contracts/webhook/model.ts";
 import type { WebhookRemote } from "@sb/contracts/webhook/remote.ts";
 import { stixBundle } from "@sb/knowledge/stix/bundle.ts";
 import { sharingModel } from "@sb/knowledge/stix/documents.ts";
+import { withLevels } from "@sb/knowledge/stix/levels.ts";
 import type { Subscription } from "@sb/platform/bus/port.ts";
 import type { EventStore } from "@sb/platform/event-store/port.ts";
 import type { Jobs, JobWorker } from "@sb/platform/jobs/port.ts";
@@ -158,7 +159,7 @@ async function placeOf({ webhooks }: SendDeps, { webhookId, run, upTo }: Webhook
 type Stretch = Parameters<WebhookRemote["passed"]>[0];
 
 function messageOf(
-  { webhooks }: SendDeps,
+  { webhooks, readStore }: SendDeps,
   { doc: { webhookId, userId, membership }, webhook }: Receiver,
   { reports, stretch }: Pick<Batch, "reports"> & { readonly stretch: Stretch },
   id: string,
@@ -168,7 +169,10 @@ function messageOf(
     receiver: webhookId,
     messageId: messageIdOf(webhookId, stretch.from, stretch.upTo),
     webhook,
-    body: () => JSON.stringify(stixBundle(reports, "CLEAR")),
+    body: async () => {
+      const leveled = await withLevels(readStore, reports, new Date().toISOString());
+      return JSON.stringify(stixBundle(leveled, "CLEAR"));
+    },
     record: async (attempt) => {
       if (attempt) await webhooks.called({ ...stretch, ...attempt, reports: reports.length }, id);
     },

@@ -14,6 +14,7 @@ export type FeedFiles = {
   /** `path` is what follows `/feeds/`; undefined where there is no such file. */
   readonly find: (
     path: string,
+    query: unknown,
   ) => Promise<{ readonly chunks: AsyncIterable<string>; readonly mediaType: string } | undefined>;
   /** Changes as soon as the source of all files does. */
   readonly version: () => string;
@@ -22,8 +23,8 @@ export type FeedFiles = {
 export function mountFeedFiles(app: Express, { path, before, find, version }: FeedFiles): void {
   const send: RequestHandler = async (request, response) => {
     // Before the file is made: made of something newer, it is only asked for once more.
-    const etag = etagOf(request.path, version());
-    const file = await find(request.path.slice(path.length + 1));
+    const etag = etagOf(request.url, version());
+    const file = await find(request.path.slice(path.length + 1), request.query);
     if (!file) throw new Refused("NOT_FOUND");
     response.setHeader("etag", etag);
     response.setHeader("cache-control", "no-cache");

@@ -2,9 +2,12 @@
 import { setImmediate } from "node:timers/promises";
 import type { ReportFormat } from "@sb/contracts/report/codes.ts";
 import { filedByOf } from "@sb/contracts/report/filers.ts";
+import { levelOf } from "@sb/contracts/report/level.ts";
 import type { ExportQuery } from "@sb/contracts/report/wire.ts";
+import { SHARING_COLLECTIONS, type SharingDoc } from "@sb/contracts/sharing/model.ts";
 import { STIX_MEDIA_TYPE } from "@sb/knowledge/stix/bundle.ts";
-import { withListing } from "@sb/knowledge/stix/documents.ts";
+import { sharingModel, withListing } from "@sb/knowledge/stix/documents.ts";
+import { findStandings, withLevels } from "@sb/knowledge/stix/levels.ts";
 import type { SharedReport } from "@sb/knowledge/stix/shared-report.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
@@ -26,10 +29,10 @@ export function getExport({ readStore, publicUrl, clock }: ReportQueryDeps): Han
     const now = clock();
     const { extension, mediaType } = FILES[format];
     const name = `safer-block-reports-${now.slice(0, 10)}.${extension}`;
-    const shared = () => sharedChunks(readStore, filters, publicUrl);
+    const shared = () => sharedChunks({ readStore, publicUrl, now }, filters);
     const streams = {
-      csv: () => csv(readStore, filters),
-      ndjson: () => ndjson(readStore, filters),
+      csv: () => csv(readStore, filters, now),
+      ndjson: () => ndjson(readStore, filters, now),
       stix: () => stixExport(shared(), `${now} ${JSON.stringify(filters)}`),
       misp: () => mispExport(listed(readStore, shared()), Math.floor(Date.parse(now) / 1_000)),
     };
@@ -47,22 +50,46 @@ const FILES: Readonly<Record<ReportFormat, { readonly extension: string; readonl
 type Filters = Omit<ExportQuery, "format">;
 
 /** Begins with a byte order mark: without one, spreadsheets read Korean as Latin-1. */
-async function* csv(readStore: ReadStore, filters: Filters): AsyncIterable<string> {
+async function* csv(readStore: ReadStore, filters: Filters, now: string): AsyncIterable<string> {
   yield `\uFEFF${csvLine(EXPORT_COLUMNS)}`;
-  for await (const records of chunks(readStore, filters)) yield records.map(csvRecord).join("");
+  for await (const records of chunks(readStore, filters, now)) yield records.map(csvRecord).join("");
 }
 
-async function* ndjson(readStore: ReadStore, filters: Filters): AsyncIterable<string> {
-  for await (const records of chunks(readStore, filters)) yield records.map(ndjsonLine).join("");
+async function* ndjson(readStore: ReadStore, filters: Filters, now: string): AsyncIterable<string> {
+  for await (const records of chunks(readStore, filters, now)) yield records.map(ndjsonLine).join("");
 }
 
-async function* chunks(readStore: ReadStore, filters: Filters) {
-  for await (const shown of shownChunks(readStore, filters))
-    yield shown.map(({ doc, declaration }) => exportRecord(doc, declaration));
+async function* chunks(readStore: ReadStore, filters: Filters, now: string) {
+  for await (const shown of shownChunks(readStore, filters)) yield await recordsOf(readStore, shown, now);
 }
 
-async function* sharedChunks(readStore: ReadStore, filters: Filters, publicUrl: string) {
-  for await (const shown of shownChunks(readStore, filters)) yield shown.map((each) => exportShared(each, publicUrl));
+/** All levels in an export are of the day on which it began. */
+async function recordsOf(readStore: ReadStore, shown: readonly Shown[], now: string) {
+  const keys = shown.map(({ doc }) => ({ collection: SHARING_COLLECTIONS.report, id: String(doc.dclrSeq) }));
+  const [standings, shared] = await Promise.all([
+    findStandings(
+      readStore,
+      shown.map(({ declaration }) => declaration.addressKey),
+    ),
+    sharingModel(readStore).getMany(keys),
+  ]);
+  return shown.map(({ doc, declaration }, at) => {
+    const { facts } = standings.get(declaration.addressKey) ?? {};
+    return exportRecord(doc, declaration, {
+      level: facts && levelOf(facts, now).value,
+      shared: shared[at] as SharingDoc | undefined,
+      confirmers: facts?.confirmers ?? 0,
+    });
+  });
+}
+
+type SharedOptions = { readonly readStore: ReadStore; readonly publicUrl: string; readonly now: string };
+
+async function* sharedChunks({ readStore, publicUrl, now }: SharedOptions, filters: Filters) {
+  for await (const shown of shownChunks(readStore, filters)) {
+    const reports = shown.map((each) => exportShared(each, publicUrl));
+    yield await withLevels(readStore, reports, now);
+  }
 }
 
 async function* listed(readStore: ReadStore, pages: AsyncIterable<readonly SharedReport[]>) {

@@ -34,7 +34,9 @@ it("has the newest reports of people, what they say and not who said it", async 
   ]);
   expect(text).toContain("First &amp; only");
   expect(text).toContain("<updated>2026-02-03T00:00:00.000Z</updated>");
-  expect(headers["last-modified"]).toBe("Tue, 03 Feb 2026 00:00:00 GMT");
+  // Levels are of the day.
+  expect(headers["last-modified"]).toBe("Sun, 01 Mar 2026 00:00:00 GMT");
+  expect(text).toContain('<category term="LEVEL_');
   expect([...PRIVATE_MARKERS, OWNER.userId, "finder"].filter((marker) => text.includes(marker))).toEqual([]);
 });
 

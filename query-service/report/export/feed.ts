@@ -3,9 +3,11 @@
 import { createHash } from "node:crypto";
 import { REPORT_LIMITS } from "@sb/contracts/report/codes.ts";
 import { defang } from "@sb/contracts/report/defang.ts";
+import type { Level } from "@sb/contracts/report/level.ts";
 import type { FeedQuery } from "@sb/contracts/report/wire.ts";
 import { BASE_PATH } from "@sb/contracts/route.ts";
 import { mentionsIn } from "@sb/knowledge/address/finder/mentions.ts";
+import { findLevels } from "@sb/knowledge/stix/levels.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
 import type { ReportQueryDeps } from "../deps.ts";
 import { findByQuery } from "../find-reports.ts";
@@ -27,22 +29,31 @@ export function getFeed(deps: ReportQueryDeps): Handler<"GET report/feed.atom"> 
       deps.readStore,
       hits.map(({ id }) => String(id)),
     );
-    const feed = feedOf(deps.publicUrl, query, shown);
+    const now = deps.clock();
+    const levels = await findLevels(
+      deps.readStore,
+      shown.map(({ declaration }) => declaration.addressKey),
+      now,
+    );
+    const feed = feedOf(deps.publicUrl, query, shown, levels);
     const bytes = Buffer.from(atomOf(feed));
-    return { stream: bytes, mediaType: "application/atom+xml; charset=utf-8", headers: headersOf(bytes, feed) };
+    return { stream: bytes, mediaType: "application/atom+xml; charset=utf-8", headers: headersOf(bytes, feed, now) };
   };
 }
 
 /** Asked about again each time, and answered with 304 mostly. */
-const headersOf = (bytes: Uint8Array, { updatedAt }: Feed) => ({
+/** Levels may be others with each day. */
+const headersOf = (bytes: Uint8Array, { updatedAt }: Feed, now: string) => ({
   etag: `"${createHash("sha256").update(bytes).digest("base64url")}"`,
-  "last-modified": new Date(updatedAt).toUTCString(),
+  "last-modified": new Date(Math.max(Date.parse(updatedAt), Date.parse(now.slice(0, 10)))).toUTCString(),
   "cache-control": "no-cache",
 });
 
-function feedOf(publicUrl: string, query: FeedQuery, shown: readonly Shown[]): Feed {
+type Levels = ReadonlyMap<string, Level>;
+
+function feedOf(publicUrl: string, query: FeedQuery, shown: readonly Shown[], levels: Levels): Feed {
   const search = searchOf(query);
-  const entries = shown.map((each) => entryOf(publicUrl, each));
+  const entries = shown.map((each) => entryOf(publicUrl, each, levels));
   return {
     selfUrl: `${publicUrl}${BASE_PATH}/report/feed.atom${search}`,
     pageUrl: `${publicUrl}/report/history${search}`,
@@ -61,17 +72,18 @@ function searchOf(query: FeedQuery): string {
   return given.length === 0 ? "" : `?${search}`;
 }
 
-function entryOf(publicUrl: string, { doc, declaration }: Shown): FeedEntry {
+function entryOf(publicUrl: string, { doc, declaration }: Shown, levels: Levels): FeedEntry {
   const { dclrSeq, filedAt, modifiedAt } = doc;
   const { declareType, crimeType, chain, title, crimeDetail = "", comment } = declaration;
   const target = shownTarget(declaration);
+  const level = levels.get(declaration.addressKey);
   return {
     url: `${publicUrl}/report/history/${dclrSeq}`,
     title: harmless(title || crimeDetail || crimeType),
     summary: `${declareType === "SITE" ? defang(target) : target}\n\n${harmless(beginning(comment))}`,
     publishedAt: filedAt,
     updatedAt: modifiedAt ?? filedAt,
-    categories: [crimeType, declareType, ...(chain ? [chain] : [])],
+    categories: [crimeType, declareType, ...(chain ? [chain] : []), ...(level ? [`LEVEL_${level.step}`] : [])],
   };
 }
 

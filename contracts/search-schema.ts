@@ -10,7 +10,7 @@
  */
 export type Analysis = "prose" | "headline" | "verbatim";
 
-export type TextField = {
+export type IndexedText = {
   readonly analysis: Analysis;
   /** Hits tell which passages of it matched. A field with `many` has no highlights. */
   readonly highlight?: true;
@@ -31,7 +31,7 @@ type SortKind = "value" | "group";
 export type IndexSchema = {
   /** `report-index@1`: a new version is built beside the old one. */
   readonly name: string;
-  readonly texts: Readonly<Record<string, TextField>>;
+  readonly texts: Readonly<Record<string, IndexedText>>;
   /** Exact values; a document may have several of one field. */
   readonly filters: readonly string[];
   readonly sorts: Readonly<Record<string, SortKind>>;

@@ -1,11 +1,11 @@
 // The rules of notices, which are those of all content, and of a person's hidden popups.
 import { NOTICE_LIMITS } from "@sb/contracts/notice/model.ts";
 import { type NoticeEvent, noticeContent, type PopupHidden, popupEvents } from "@sb/contracts/notice/subject.ts";
-import type { NoticeText } from "@sb/contracts/notice/wire.ts";
+import type { NoticeInput } from "@sb/contracts/notice/wire.ts";
 import type { Decider } from "@sb/platform/decider.ts";
 import { contentDecider } from "../runtime/content-decider.ts";
 
-export const noticeDecider = contentDecider<NoticeEvent, NoticeText>({
+export const noticeDecider = contentDecider<NoticeEvent, NoticeInput>({
   content: noticeContent,
   seen: { count: "revision", code: "CONTENT_CHANGED" },
   written: (seq, text) => ({ type: "NoticeWritten", version: 1, data: { seq, ...text } }),

@@ -68,8 +68,8 @@ export const routes = ((deps: OperationDeps): Handlers<OperationCommandKey> => {
         asked,
         (seq) => ({ type: "DeliverySkipOrdered", version: 1, data: { seq, ...asked.body } }),
         async () => {
-          const isHeld = (await bus.paused()).some((held) => held.group === group && held.eventId === eventId);
-          if (!isHeld) throw new Refused("NOT_FOUND");
+          const isPaused = (await bus.paused()).some((held) => held.group === group && held.eventId === eventId);
+          if (!isPaused) throw new Refused("NOT_FOUND");
         },
       );
       await bus.skip(asked.body);

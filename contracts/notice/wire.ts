@@ -64,7 +64,7 @@ const Translations = inOtherLanguages(z.object(shapeOf(NOTICE_FIELDS)));
 /** An instant as it is sent: with milliseconds and more it is no longer than this. */
 const SentInstant = z.iso.datetime().max(40);
 
-const NoticeText = z.object({
+const NoticeInput = z.object({
   optionType: z.enum(NOTICE_TYPES),
   ...shapeOf(NOTICE_FIELDS),
   popup: z.boolean().optional(),
@@ -72,10 +72,10 @@ const NoticeText = z.object({
   showTo: SentInstant.optional(),
   translations: Translations.optional(),
 });
-export type NoticeText = z.output<typeof NoticeText>;
+export type NoticeInput = z.output<typeof NoticeInput>;
 
 /** A notice as admins see it: drafts too, and those whose time has not come or is over. */
-export const AdminNoticeView = NoticeText.extend({
+export const AdminNoticeView = NoticeInput.extend({
   seq: Seq,
   status: z.enum(NOTICE_STATUSES),
   writtenAt: Instant,
@@ -87,11 +87,11 @@ export const AdminNoticeView = NoticeText.extend({
 export type AdminNoticeView = z.output<typeof AdminNoticeView>;
 export const AdminNoticeList = listOf(AdminNoticeView.omit({ content: true, translations: true }));
 
-const endsAfterBeginning = ({ showFrom, showTo }: NoticeText): boolean =>
+const endsAfterBeginning = ({ showFrom, showTo }: NoticeInput): boolean =>
   showFrom === undefined || showTo === undefined || Date.parse(showFrom) < Date.parse(showTo);
 const PERIOD = { error: "PERIOD_INVALID", path: ["showTo"] };
 
-const fitsPopup = ({ popup, content, translations = {} }: NoticeText): boolean =>
+const fitsPopup = ({ popup, content, translations = {} }: NoticeInput): boolean =>
   !popup ||
   [content, ...Object.values(translations).map((text) => text?.content ?? "")].every(
     (text) => text.length <= POPUP_FIELDS.content.maxChars,
@@ -99,10 +99,10 @@ const fitsPopup = ({ popup, content, translations = {} }: NoticeText): boolean =
 const POPUP_TEXT = { error: "TEXT_TOO_LONG", path: ["content"] };
 
 /** `publish`: at once; otherwise it stays a draft. */
-export const NewNotice = NoticeText.extend({ publish: z.boolean().default(false) })
+export const NewNotice = NoticeInput.extend({ publish: z.boolean().default(false) })
   .refine(endsAfterBeginning, PERIOD)
   .refine(fitsPopup, POPUP_TEXT);
-export const ModifiedNotice = NoticeText.extend({ seq: Seq, revision: z.int().nonnegative() })
+export const ModifiedNotice = NoticeInput.extend({ seq: Seq, revision: z.int().nonnegative() })
   .refine(endsAfterBeginning, PERIOD)
   .refine(fitsPopup, POPUP_TEXT);
 

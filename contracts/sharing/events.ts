@@ -27,10 +27,10 @@ export const TargetUnconfirmed = defineEvent("TargetUnconfirmed", { version: 1, 
 export type TargetUnconfirmed = EventFrom<typeof TargetUnconfirmed>;
 
 export const targetEvents = defineEvents(TargetConfirmed, TargetUnconfirmed);
-export type TargetEvent = EventIn<typeof targetEvents>;
+export type SharingEvent = EventIn<typeof targetEvents>;
 
 /** Who confirms it after the event. */
-export function confirmersAfter(before: readonly Confirmer[], { type, data }: TargetEvent): readonly Confirmer[] {
+export function confirmersAfter(before: readonly Confirmer[], { type, data }: SharingEvent): readonly Confirmer[] {
   const who = data.agencySeq ?? "STAFF";
   if (type === "TargetUnconfirmed") return who === "STAFF" ? [] : before.filter((each) => each !== who);
   return before.includes(who) ? before : [...before, who];

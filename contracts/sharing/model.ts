@@ -44,10 +44,10 @@ export const STATEMENTS = 3;
 
 export type ClockDoc = { readonly last: Added };
 
-export type Target = { readonly declareType: DeclareType; readonly addressKey: string };
+export type TargetKey = { readonly declareType: DeclareType; readonly addressKey: string };
 
-export type SharedFacts = {
-  readonly target: Target & {
+export type SharingFacts = {
+  readonly target: TargetKey & {
     readonly adrs: string;
     readonly chain?: string | undefined;
     readonly customChain?: string | undefined;
@@ -81,19 +81,19 @@ export type Shown = {
   readonly modified: string;
   readonly added: Added;
   /** Absent where its key was destroyed: it is deleted by a later event. */
-  readonly facts?: SharedFacts | undefined;
+  readonly facts?: SharingFacts | undefined;
 };
 
 /** The source of a report's objects: its own document, or what is left of it once it is revoked. */
 export type ObjectDoc = { readonly dclrSeq: number; readonly revoked?: Revoked | undefined };
 export type Revoked = Pick<Shown, "created" | "modified" | "added"> & {
-  readonly target: Target;
+  readonly target: TargetKey;
   readonly crimeType: CrimeType;
   readonly withdrawals: number;
 };
 
 export type TargetDoc = {
-  readonly target: Target;
+  readonly target: TargetKey;
   readonly added: Added;
   /** Public reports on it, those that weigh most first: ENTRIES_KEPT at most. Further ones are only counted. */
   readonly entries: readonly TargetEntry[];

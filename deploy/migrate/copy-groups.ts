@@ -41,8 +41,8 @@ export async function groupsRow(wanted: readonly GroupPlace[], bus: Pick<Bus, "p
     const found = there.get(place.group);
     return !found || !isSamePlace(found, place);
   });
-  const held = wanted.reduce((sum, place) => sum + place.held.length, 0);
-  const source = `${counted(wanted.length, "groups")}, ${counted(held, "streams")} held back`;
+  const paused = wanted.reduce((sum, place) => sum + place.paused.length, 0);
+  const source = `${counted(wanted.length, "groups")}, ${counted(paused, "streams")} held back`;
   const row = { part: "groups", source, target: `${counted(wanted.length - unlike.length, "groups")} at their places` };
   return unlike.length === 0 ? row : { ...row, problem: `elsewhere: ${unlike.map(({ group }) => group).join(", ")}` };
 }

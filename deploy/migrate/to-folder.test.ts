@@ -128,7 +128,7 @@ test("leaves a target alone that is another service's, and destroys none of its 
 test("leaves files, jobs and groups alone that are another service's", async () => {
   const bus = await inFolder(dir.path, async ({ eventStore }) => {
     const open = await openTestBus("inline:", dir.path, eventStore);
-    await open.begin([{ group: "somebody-elses", position: "0000000000000001", held: [] }]);
+    await open.begin([{ group: "somebody-elses", position: "0000000000000001", paused: [] }]);
     return open;
   });
   await bus.close();
@@ -158,7 +158,7 @@ test("refuses places of groups that are of another log, or not there", async () 
   const bus = await inFolder(source.dataDir, async ({ eventStore }) => {
     const open = await openTestBus("inline:", source.dataDir, eventStore);
     await open.attach({ id: "another", end: await eventStore.head() });
-    await open.begin([{ group: "reader", position: await eventStore.head(), held: [] }]);
+    await open.begin([{ group: "reader", position: await eventStore.head(), paused: [] }]);
     return open;
   });
   await bus.close();

@@ -1,5 +1,5 @@
 // The observable of a target.
-import type { Target } from "@sb/contracts/sharing/model.ts";
+import type { TargetKey } from "@sb/contracts/sharing/model.ts";
 import { LRUCache } from "lru-cache";
 import { idOfObservable, observableOf } from "./observable.ts";
 
@@ -7,7 +7,7 @@ import { idOfObservable, observableOf } from "./observable.ts";
 const REMEMBERED = 1_000;
 const ids = new LRUCache<string, string>({ max: REMEMBERED });
 
-export function targetId(target: Target): string {
+export function targetId(target: TargetKey): string {
   const name = `${target.declareType} ${target.addressKey}`;
   const known = ids.get(name);
   if (known !== undefined) return known;

@@ -17,7 +17,7 @@ export type Delivery<Event extends StoredEvent = StoredEvent> = {
   retry(signal: AbortSignal): Promise<void>;
   /** Milliseconds until the next is due; undefined where nothing is held back. */
   dueIn(): number | undefined;
-  readonly held: () => readonly Paused[];
+  readonly paused: () => readonly Paused[];
   /** Whether too much is held back to take more. */
   readonly isFull: () => boolean;
 };
@@ -25,10 +25,10 @@ export type Delivery<Event extends StoredEvent = StoredEvent> = {
 /** Where it is kept how far a delivery came. */
 export type Progress<Event extends StoredEvent> = {
   /** Streams that were paused before. */
-  readonly held: readonly Paused[];
-  /** This event was taken, and all before it; `held`: streams that are held back from now on, or whose events waited. */
-  passed(event: Event, held: readonly Paused[]): void | Promise<void>;
-  put(held: Paused): void | Promise<void>;
+  readonly paused: readonly Paused[];
+  /** This event was taken, and all before it; `paused`: streams that are held back from now on, or whose events waited. */
+  passed(event: Event, paused: readonly Paused[]): void | Promise<void>;
+  put(paused: Paused): void | Promise<void>;
   remove(stream: string): void | Promise<void>;
 };
 
@@ -36,10 +36,10 @@ export type Progress<Event extends StoredEvent> = {
 export async function createDelivery<Event extends StoredEvent>(
   { group, handles, deliver }: Subscription,
   progress: Progress<Event>,
-  { eventStore, travels, log, backOff = doubling, onFailure, heldMax = PAUSED_MAX }: BusOptions,
+  { eventStore, travels, log, backOff = doubling, onFailure, pausedMax = PAUSED_MAX }: BusOptions,
 ): Promise<Delivery<Event>> {
   const types = new Set(handles.map(({ type }) => type));
-  const held = new Map(progress.held.map((row) => [row.stream, row]));
+  const paused = new Map(progress.paused.map((row) => [row.stream, row]));
   /** When a held stream is due, by `performance.now()`. */
   const due = new Map<string, number>();
   let skipped = await readSkipped();
@@ -70,18 +70,18 @@ export async function createDelivery<Event extends StoredEvent>(
   function hold(event: StreamEvent, through: number, failures: number, since: number): Paused {
     const { stream, revision, type: eventType, meta } = event;
     const row = { group, stream, revision, through, eventId: meta.eventId, eventType, at: meta.at, failures, since };
-    held.set(stream, row);
+    paused.set(stream, row);
     due.set(stream, performance.now() + backOff(failures));
     return row;
   }
 
   /** One that is wanted, or of a held stream. Answers with what is held back because of it. */
   async function takeOne(event: Event): Promise<Paused | undefined> {
-    const before = held.get(event.stream);
+    const before = paused.get(event.stream);
     if (before) {
       // It may have come before.
       const row = { ...before, through: Math.max(before.through, event.revision) };
-      held.set(event.stream, row);
+      paused.set(event.stream, row);
       return row;
     }
     const failed = await attempt(event, 0);
@@ -103,7 +103,7 @@ export async function createDelivery<Event extends StoredEvent>(
       const failed = isWanted(event) ? await attempt(event, isSame ? before.failures : 0) : undefined;
       if (failed) return progress.put(hold(event, through, failed.failures, before.since));
     }
-    held.delete(stream);
+    paused.delete(stream);
     due.delete(stream);
     await progress.remove(stream);
     log.info({ group, eventId: before.eventId, code: "EVENT_RELEASED" }, "a stream that was held back goes on");
@@ -117,18 +117,18 @@ export async function createDelivery<Event extends StoredEvent>(
         for (const event of events) {
           if (signal.aborted) return;
           // Most events do not concern a group.
-          const row = held.has(event.stream) || isWanted(event) ? await takeOne(event) : undefined;
+          const row = paused.has(event.stream) || isWanted(event) ? await takeOne(event) : undefined;
           if (row) changed.set(row.stream, row);
           last = event;
         }
       } finally {
-        if (held.size >= heldMax) log.error({ group, held: held.size, code: "GROUP_HELD_BACK" }, FULL);
+        if (paused.size >= pausedMax) log.error({ group, held: paused.size, code: "GROUP_HELD_BACK" }, FULL);
         if (last) await progress.passed(last, [...changed.values()]);
       }
     },
     async retry(signal) {
       const now = performance.now();
-      const ready = [...held.values()].filter(({ stream }) => (due.get(stream) ?? 0) <= now);
+      const ready = [...paused.values()].filter(({ stream }) => (due.get(stream) ?? 0) <= now);
       if (ready.length > 0) skipped = await readSkipped();
       for (const row of ready) {
         if (signal.aborted) return;
@@ -136,11 +136,11 @@ export async function createDelivery<Event extends StoredEvent>(
       }
     },
     dueIn() {
-      if (held.size === 0) return undefined;
-      const next = Math.min(...[...held.keys()].map((stream) => due.get(stream) ?? 0));
+      if (paused.size === 0) return undefined;
+      const next = Math.min(...[...paused.keys()].map((stream) => due.get(stream) ?? 0));
       return Math.max(0, next - performance.now());
     },
-    held: () => [...held.values()],
-    isFull: () => held.size >= heldMax,
+    paused: () => [...paused.values()],
+    isFull: () => paused.size >= pausedMax,
   };
 }

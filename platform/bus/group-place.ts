@@ -6,14 +6,18 @@ export type GroupPlace = {
   readonly group: string;
   /** All events up to this position were delivered, or are held back. */
   readonly position: Position;
-  readonly held: readonly Paused[];
+  readonly paused: readonly Paused[];
 };
 
 export const isSamePlace = (a: GroupPlace, b: GroupPlace): boolean => textOf(a) === textOf(b);
 
 /** Times are those of tries, which change. */
-const textOf = ({ group, position, held }: GroupPlace): string =>
-  JSON.stringify([group, position, ...held.map(({ stream, revision, through }) => [stream, revision, through]).sort()]);
+const textOf = ({ group, position, paused }: GroupPlace): string =>
+  JSON.stringify([
+    group,
+    position,
+    ...paused.map(({ stream, revision, through }) => [stream, revision, through]).sort(),
+  ]);
 
 /** The error of a group that is somewhere else already. */
 export function refuseToMove(group: string): never {

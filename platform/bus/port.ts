@@ -136,9 +136,9 @@ export type BusOptions = {
   readonly log: Log;
   readonly backOff?: BackOff;
   /** A group that holds back so many streams waits as a whole. 1,000 where it is left out. */
-  readonly heldMax?: number;
+  readonly pausedMax?: number;
   /** Counts failures, for metrics. */
-  readonly onFailure?: (failure: DeliveryFailure) => void;
+  readonly onFailure?: (failure: EventFailure) => void;
   /** Told of a damaged file of checkpoints. */
   readonly onDamage?: OnDamage | undefined;
 };
@@ -151,7 +151,7 @@ export type SealedLog = {
   readonly open: <Event extends StreamEvent>(events: readonly Event[]) => Promise<readonly Event[]>;
 };
 
-export type DeliveryFailure = {
+export type EventFailure = {
   readonly group: string;
   readonly eventId: string;
   readonly eventType: string;

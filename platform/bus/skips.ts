@@ -21,8 +21,8 @@ export async function skipsOf(eventStore: Pick<Skips, "readStream">, group: stri
 }
 
 /** Idempotent. */
-export async function recordSkip(eventStore: Skips, { group, ...held }: PausedStream, reason: string): Promise<void> {
-  const { eventId, eventType, stream } = held;
+export async function recordSkip(eventStore: Skips, { group, ...paused }: PausedStream, reason: string): Promise<void> {
+  const { eventId, eventType, stream } = paused;
   for (;;) {
     const { events, revision } = await eventStore.readStream(streamOf(group));
     if (events.some((stored) => DeliverySkipped.read(stored).data.eventId === eventId)) return;

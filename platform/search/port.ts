@@ -1,6 +1,6 @@
 // The search engine port: indexes of any subject's documents, each declared by a schema (contracts/search-schema.ts).
 // Every adapter passes contract.ts beside this file.
-import type { IndexSchema, TextField } from "@sb/contracts/search-schema.ts";
+import type { IndexedText, IndexSchema } from "@sb/contracts/search-schema.ts";
 import type { Misfit } from "../event-store/misfit.ts";
 import type { LogMark, Position } from "../event-store/port.ts";
 import type { ModelState } from "../read-store/port.ts";
@@ -16,7 +16,7 @@ type HighlightField<S extends IndexSchema> = {
   [F in keyof S["texts"]]: S["texts"][F] extends { readonly highlight: true } ? F : never;
 }[keyof S["texts"]];
 
-type TextValue<T extends TextField> = TextField extends T
+type TextValue<T extends IndexedText> = IndexedText extends T
   ? string | readonly string[]
   : T extends { readonly many: true }
     ? readonly string[]

@@ -1,7 +1,7 @@
 // A report as it is shared, after each event. Undefined where nothing of it is, or was, public.
 import type { PublicDeclaration } from "@sb/contracts/report/events.ts";
 import { IMPORTER } from "@sb/contracts/report/model.ts";
-import type { SharedFacts, SharingDoc, Shown } from "@sb/contracts/sharing/model.ts";
+import type { SharingDoc, SharingFacts, Shown } from "@sb/contracts/sharing/model.ts";
 import { targetOf } from "@sb/knowledge/stix/target-of.ts";
 import { unknownEvent } from "@sb/platform/decide/unknown-event.ts";
 import type { SharingStored } from "./projection.ts";
@@ -69,7 +69,7 @@ function shownAt(before: Shown | undefined, { meta }: SharingStored, added: numb
   return { created: before.created, modified, added, facts };
 }
 
-function factsOf(declaration: PublicDeclaration | undefined): SharedFacts | undefined {
+function factsOf(declaration: PublicDeclaration | undefined): SharingFacts | undefined {
   if (!declaration) return undefined;
   const { adrs, addressKey, chain, customChain, crimeType, crimeDetail, title, comment, etcSrc } = declaration;
   const sources = etcSrc.filter(({ open }) => open).map(({ src }) => src);

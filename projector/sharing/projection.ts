@@ -2,7 +2,7 @@
 import { AccountJoined } from "@sb/contracts/account/events.ts";
 import { ControlProven } from "@sb/contracts/dispute/events.ts";
 import { type ReportEvent, reportEvents } from "@sb/contracts/report/events.ts";
-import { type TargetEvent, targetEvents } from "@sb/contracts/sharing/events.ts";
+import { type SharingEvent, targetEvents } from "@sb/contracts/sharing/events.ts";
 import {
   CLOCK_ID,
   type ClockDoc,
@@ -44,7 +44,7 @@ export const sharingProjection = defineProjection({
 
 const clockKey: AskedKey = { collection: clock, id: CLOCK_ID };
 
-type Handled = Stored<AccountJoined | ControlProven | TargetEvent | ReportEvent>;
+type Handled = Stored<AccountJoined | ControlProven | SharingEvent | ReportEvent>;
 
 const isJoining = (event: Handled): event is Stored<AccountJoined> => event.type === "AccountJoined";
 const isProof = (event: Handled): event is Stored<ControlProven> => event.type === "ControlProven";
@@ -57,7 +57,7 @@ function proven({ data }: Stored<ControlProven>, docs: Docs): readonly ReadOp[] 
   return [docOp(dclrSeq, undefined, { ...before, proven: [...(before.proven ?? []), requestSeq] })];
 }
 
-function judge(event: Stored<TargetEvent>, docs: Docs): readonly ReadOp[] {
+function judge(event: Stored<SharingEvent>, docs: Docs): readonly ReadOp[] {
   const added = nextTick(event, docs);
   const ops = judgedOps(event, added, docs);
   return ops.length > 0 ? [...ops, clockOp(added)] : [];

@@ -1,6 +1,6 @@
 // The targets along with their reports: one is added with the first report on it, and taken out with the last.
 import { isListed, weightOf } from "@sb/contracts/report/belief.ts";
-import { confirmersAfter, type TargetEvent } from "@sb/contracts/sharing/events.ts";
+import { confirmersAfter, type SharingEvent } from "@sb/contracts/sharing/events.ts";
 import {
   believedOf,
   ENTRIES_KEPT,
@@ -70,13 +70,13 @@ function withEntry(target: TargetDoc, { dclrSeq, ownerId, voice, requests }: Sha
 const heaviestFirst = (a: TargetEntry, b: TargetEntry): number =>
   weightOf(b) - weightOf(a) || Number(b.disputed ?? false) - Number(a.disputed ?? false) || a.dclrSeq - b.dclrSeq;
 
-export const judgedKey = ({ data }: Stored<TargetEvent>): AskedKey => ({
+export const judgedKey = ({ data }: Stored<SharingEvent>): AskedKey => ({
   collection: SHARING_COLLECTIONS.target,
   id: targetId(data),
 });
 
 /** Staff or an agency confirmed it, or took that back. */
-export function judgedOps(event: Stored<TargetEvent>, added: number, docs: Docs): readonly ReadOp[] {
+export function judgedOps(event: Stored<SharingEvent>, added: number, docs: Docs): readonly ReadOp[] {
   const { declareType, addressKey } = event.data;
   const { collection, id } = judgedKey(event);
   const was = docs.get(collection, id) as TargetDoc | undefined;

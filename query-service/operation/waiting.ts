@@ -56,7 +56,7 @@ const QUEUES: Readonly<Record<AdminQueue, Queue>> = {
   },
   AGENCIES_WITHOUT_KEY: { who: "admin", find: agenciesWithoutKey },
   PARKED_JOBS: { who: "admin", find: parkedJobs },
-  HELD_STREAMS: { who: "admin", find: heldStreams },
+  HELD_STREAMS: { who: "admin", find: pausedStreams },
   FAILING_PROJECTIONS: { who: "admin", find: failingProjections },
 };
 
@@ -82,7 +82,7 @@ async function parkedJobs({ jobs }: OperationQueryDeps): Promise<Found> {
   return { count, ...(times.length > 0 && { oldestAt: new Date(Math.min(...times)).toISOString() }) };
 }
 
-async function heldStreams({ bus }: OperationQueryDeps): Promise<Found> {
+async function pausedStreams({ bus }: OperationQueryDeps): Promise<Found> {
   const held = await bus.paused();
   const [longest] = held;
   return { count: held.length, oldestAt: longest && new Date(longest.since).toISOString() };

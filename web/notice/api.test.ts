@@ -1,11 +1,11 @@
 import { POPUP_FIELDS } from "@sb/contracts/notice/model.ts";
-import type { NoticeText } from "@sb/contracts/notice/wire.ts";
+import type { NoticeInput } from "@sb/contracts/notice/wire.ts";
 import { expect, test } from "vitest";
 import { checkForm } from "../form/check.ts";
 import { checkWords, noticeOf, pathOf, rulesOf, wordsOf } from "./api.ts";
 
-const plain: NoticeText = { optionType: "NOTICE", title: "점검", content: "일요일" };
-const whole: NoticeText = {
+const plain: NoticeInput = { optionType: "NOTICE", title: "점검", content: "일요일" };
+const whole: NoticeInput = {
   ...plain,
   popup: true,
   showFrom: new Date(2026, 2, 1, 9).toISOString(),

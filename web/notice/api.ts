@@ -1,6 +1,6 @@
 // A notice on its way to the server: as its form holds it, and what editors do with it.
 import { NOTICE_FIELDS, POPUP_FIELDS } from "@sb/contracts/notice/model.ts";
-import type { AdminNoticeView, NoticeText } from "@sb/contracts/notice/wire.ts";
+import type { AdminNoticeView, NoticeInput } from "@sb/contracts/notice/wire.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { call } from "../api/client.ts";
@@ -16,14 +16,14 @@ import { instantOf, localTimeOf } from "../ui/local-time.ts";
 export const translated = fieldsIn(["title", "content"], OTHER_LANGUAGES);
 
 /** Flat, with a text for each field. */
-export type Words = Pick<NoticeText, "optionType" | "title" | "content"> & {
+export type Words = Pick<NoticeInput, "optionType" | "title" | "content"> & {
   readonly popup: boolean;
   /** Local times of the device. */
   readonly showFrom: string;
   readonly showTo: string;
 } & WordsIn<"title" | "content", OtherLanguage>;
 
-export function wordsOf(notice: NoticeText): Words {
+export function wordsOf(notice: NoticeInput): Words {
   const { optionType, title, content, popup = false, showFrom, showTo, translations = {} } = notice;
   return {
     ...{ optionType, title, content, popup, showFrom: localTimeOf(showFrom), showTo: localTimeOf(showTo) },
@@ -32,7 +32,7 @@ export function wordsOf(notice: NoticeText): Words {
 }
 
 /** Empty fields are not sent. */
-export function noticeOf(words: Words): NoticeText {
+export function noticeOf(words: Words): NoticeInput {
   const { optionType, title, content, popup } = words;
   const translations = translated.textsOf(words);
   const showFrom = instantOf(words.showFrom);
@@ -73,7 +73,7 @@ const SHOWN = [
 ];
 export const useFreshNotices = () => useRefresh(SHOWN);
 
-export const useSavingNotice = (notice: AdminNoticeView): Saving<AdminNoticeView, NoticeText> => {
+export const useSavingNotice = (notice: AdminNoticeView): Saving<AdminNoticeView, NoticeInput> => {
   const { seq } = notice;
   return useSaving({
     content: notice,

@@ -1,6 +1,6 @@
 // The screens on which notices are written and edited.
 import { NOTICE_TYPES, POPUP_FIELDS } from "@sb/contracts/notice/model.ts";
-import type { AdminNoticeView, NoticeText } from "@sb/contracts/notice/wire.ts";
+import type { AdminNoticeView, NoticeInput } from "@sb/contracts/notice/wire.ts";
 import { useQuery } from "@tanstack/react-query";
 import { Languages, Trash2 } from "lucide";
 import { Fragment, type ReactNode, useRef, useState } from "react";
@@ -41,7 +41,7 @@ import {
 } from "./api.ts";
 import { NoticeSkeleton } from "./detail.tsx";
 
-const EMPTY: NoticeText = { optionType: "NOTICE", title: "", content: "" };
+const EMPTY: NoticeInput = { optionType: "NOTICE", title: "", content: "" };
 
 /** A new notice. Saved as a draft it is edited on; published, it stands in the list. */
 export function WriteNoticeScreen() {
@@ -143,10 +143,10 @@ function EditNotice({ notice }: { notice: AdminNoticeView }) {
 type Attempt = { readonly publish: boolean; readonly idempotencyKey: string };
 
 type Props<Answer> = {
-  initial: NoticeText;
+  initial: NoticeInput;
   /** It can still be published. */
   isDraft: boolean;
-  send: (notice: NoticeText, attempt: Attempt) => Promise<Answer>;
+  send: (notice: NoticeInput, attempt: Attempt) => Promise<Answer>;
   onSent: (answer: Answer, publish: boolean) => Promise<void>;
   /** The notice is gone: leaving it asks nothing. */
   gone?: boolean;

@@ -9,11 +9,11 @@ import { type BusWorld, handles, has, typesOf, until } from "./world.ts";
 export function beginContract({ bus, place, reopen, collect }: BusWorld): void {
   describe("groups that come from another bus", () => {
     const LOG = { id: "log", end: "" };
-    const here = async (group: string, held: readonly Paused[] = []): Promise<GroupPlace> => {
+    const here = async (group: string, paused: readonly Paused[] = []): Promise<GroupPlace> => {
       const position = await place().eventStore.head();
-      return { group, position, held };
+      return { group, position, paused };
     };
-    const heldAt = async (group: string, stream: string, revision: number, through: number): Promise<Paused> => {
+    const pausedAt = async (group: string, stream: string, revision: number, through: number): Promise<Paused> => {
       const [event] = (await place().eventStore.readStream(stream, revision)).events;
       if (!event) throw new Error("there is no such event");
       const { type: eventType, meta } = event;
@@ -43,7 +43,7 @@ export function beginContract({ bus, place, reopen, collect }: BusWorld): void {
     );
 
     test("go on with nothing delivered, where that is their place", async () => {
-      await bus().begin([{ group: "one", position: "", held: [] }]);
+      await bus().begin([{ group: "one", position: "", paused: [] }]);
       await place().emit("a-1", "A", "B");
       const seen: StreamEvent[] = [];
       const handle = async (event: StreamEvent): Promise<void> => void seen.push(event);
@@ -54,7 +54,7 @@ export function beginContract({ bus, place, reopen, collect }: BusWorld): void {
     test("bring along what they hold back, and deliver it in order", async () => {
       await place().emit("a-1", "A", "X", "B");
       await place().emit("a-2", "A");
-      await bus().begin([await here("one", [await heldAt("one", "a-1", 1, 2)])]);
+      await bus().begin([await here("one", [await pausedAt("one", "a-1", 1, 2)])]);
       expect(await bus().paused()).toMatchObject([{ group: "one", stream: "a-1", eventType: "X", failures: 3 }]);
       await place().emit("a-1", "C");
       const seen: StreamEvent[] = [];
@@ -66,12 +66,12 @@ export function beginContract({ bus, place, reopen, collect }: BusWorld): void {
 
     test("are told of, may be brought twice, and nowhere else", async () => {
       await place().emit("a-1", "A", "B");
-      const places = [await here("one"), await here("two", [await heldAt("two", "a-1", 0, 1)])];
+      const places = [await here("one"), await here("two", [await pausedAt("two", "a-1", 0, 1)])];
       await bus().begin(places);
       await bus().begin(places);
       await reopen();
       expect((await bus().places()).toSorted((a, b) => (a.group < b.group ? -1 : 1))).toEqual(places);
-      const elsewhere = bus().begin([{ group: "one", position: "", held: [] }]);
+      const elsewhere = bus().begin([{ group: "one", position: "", paused: [] }]);
       await expect(elsewhere).rejects.toThrow("the group one has another place on this bus already");
     });
 

@@ -18,11 +18,11 @@ export type Checkpoints = {
   /** Undefined where the group is new. */
   get(group: string): Position | undefined;
   /** Together with streams that are held back from now on, or whose events waited meanwhile. */
-  set(group: string, position: Position, held?: readonly Paused[]): void;
+  set(group: string, position: Position, paused?: readonly Paused[]): void;
   places(): readonly GroupPlace[];
   /** With what it holds back. */
   forget(group: string): void;
-  readonly held: PausedRows;
+  readonly paused: PausedRows;
   close(): Promise<void>;
 };
 
@@ -73,18 +73,18 @@ function createCheckpoints(db: DatabaseSync, path: string, { stop }: Pick<Guard,
   );
   const all = db.prepare("SELECT name, position FROM consumer ORDER BY name");
   const remove = db.prepare("DELETE FROM consumer WHERE name = ?");
-  const held = createPausedRows(db);
+  const paused = createPausedRows(db);
   const set: Checkpoints["set"] = (group, position, rows = []) => {
     if (rows.length === 0) return void upsert.run(group, position);
     inTransaction(db, () => {
       upsert.run(group, position);
-      for (const row of rows) held.put(row);
+      for (const row of rows) paused.put(row);
     });
   };
   const forget = (group: string): void =>
     inTransaction(db, () => {
       remove.run(group);
-      held.clear(group);
+      paused.clear(group);
     });
   return {
     attach: (log) => attach(db, basename(path), log, { set, forget }),
@@ -96,10 +96,10 @@ function createCheckpoints(db: DatabaseSync, path: string, { stop }: Pick<Guard,
     places: () =>
       all.all().map(({ name, position }) => {
         const group = String(name);
-        return { group, position: String(position), held: held.of(group) };
+        return { group, position: String(position), paused: paused.of(group) };
       }),
     forget,
-    held,
+    paused,
     async close() {
       await stop();
       db.close();

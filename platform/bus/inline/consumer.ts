@@ -123,25 +123,25 @@ export function consume(
     }
   }
 
-  const stateOf = (held: number): GroupHealth["state"] => {
+  const stateOf = (paused: number): GroupHealth["state"] => {
     if (!isOurTurn) return "standby";
-    if (held > 0) return "holding";
+    if (paused > 0) return "holding";
     return batch.length > 0 ? "catching-up" : "live";
   };
   const health = (): GroupHealth => {
-    const held = delivery?.held() ?? [];
-    const times = [...held.map(({ at }) => at), ...batch.slice(0, 1).map(({ meta }) => meta.at)].map((at) =>
+    const paused = delivery?.paused() ?? [];
+    const times = [...paused.map(({ at }) => at), ...batch.slice(0, 1).map(({ meta }) => meta.at)].map((at) =>
       Date.parse(at),
     );
     const lag = times.length > 0 ? Math.max(0, Date.now() - Math.min(...times)) : 0;
-    return { group, state: stateOf(held.length), held: held.length, lag };
+    return { group, state: stateOf(paused.length), held: paused.length, lag };
   };
   return { ended: run(), health };
 }
 
 const progressOf = (group: string, checkpoints: Checkpoints): Progress<StoredEvent> => ({
-  held: checkpoints.held.of(group),
-  passed: ({ position }, held) => checkpoints.set(group, position, held),
-  put: (held) => checkpoints.held.put(held),
-  remove: (stream) => checkpoints.held.remove(group, stream),
+  paused: checkpoints.paused.of(group),
+  passed: ({ position }, paused) => checkpoints.set(group, position, paused),
+  put: (paused) => checkpoints.paused.put(paused),
+  remove: (stream) => checkpoints.paused.remove(group, stream),
 });

@@ -12,7 +12,7 @@ import type { LogFields } from "../../log-port.ts";
 import { testBus } from "../contract/contract.ts";
 import type { GroupProcess } from "../contract/world.ts";
 import { openBus } from "../open.ts";
-import type { Bus, BusOptions, DeliveryFailure } from "../port.ts";
+import type { Bus, BusOptions, EventFailure } from "../port.ts";
 import { defineSubscription } from "../subscription.ts";
 import { eventsOf } from "../testing/testing.ts";
 
@@ -21,7 +21,7 @@ const CHILD = fileURLToPath(new URL("../testing/consumer-child.ts", import.meta.
 /** Retries `check` until it no longer throws, patiently enough for a busy machine. */
 const until = (check: () => void | Promise<void>): Promise<void> => vi.waitFor(check, { timeout: 20_000 });
 
-async function createPlace(logged: LogFields[] = [], failures: DeliveryFailure[] = []) {
+async function createPlace(logged: LogFields[] = [], failures: EventFailure[] = []) {
   const folder = await mkdtemp(join(tmpdir(), "sb-bus-"));
   const eventStore = await openEventStore("sqlite:", folder);
   const note = (fields: LogFields) => void logged.push(fields);
@@ -86,7 +86,7 @@ testBus("inline", createPlace);
 
 describe("the inline bus", () => {
   const logged: LogFields[] = [];
-  const failures: DeliveryFailure[] = [];
+  const failures: EventFailure[] = [];
   let place: Awaited<ReturnType<typeof createPlace>>;
   let bus: Bus | undefined;
   beforeEach(async () => {
@@ -200,7 +200,7 @@ describe("the inline bus", () => {
       if (type === "B" && !isRepaired) throw new Error("not now");
       seen.push(`${stream} ${type}`);
     };
-    bus = await place.open({ heldMax: 2 });
+    bus = await place.open({ pausedMax: 2 });
     await bus.subscribe(defineSubscription({ group: "one", handles: eventsOf("A", "B"), handle }));
     await place.emit("a-1", "B");
     await place.emit("a-2", "B");

@@ -43,12 +43,12 @@ function createInlineBus(busFile: string, checkpoints: Checkpoints, options: Bus
     groups: () => [...running.values()].map(({ health }) => health()),
     // It follows the event store.
     reach: async () => void (await options.eventStore.head()),
-    paused: async () => checkpoints.held.list(),
+    paused: async () => checkpoints.paused.list(),
     async skip({ group, eventId, reason }) {
       if (reason.trim() === "" || reason.length > SKIP_REASON_CHARS) throw new Error("a skip needs a short reason");
-      const held = checkpoints.held.of(group).find((row) => row.eventId === eventId);
-      if (held) await recordSkip(options.eventStore, held, reason);
-      return held !== undefined;
+      const paused = checkpoints.paused.of(group).find((row) => row.eventId === eventId);
+      if (paused) await recordSkip(options.eventStore, paused, reason);
+      return paused !== undefined;
     },
     skipped: (group) => skipsOf(options.eventStore, group),
     async close() {
@@ -64,6 +64,6 @@ function begin(checkpoints: Checkpoints, places: readonly GroupPlace[]): void {
     requireGroupName(place.group);
     const before = there.get(place.group);
     if (before && !isSamePlace(before, place)) refuseToMove(place.group);
-    if (!before) checkpoints.set(place.group, place.position, place.held);
+    if (!before) checkpoints.set(place.group, place.position, place.paused);
   }
 }

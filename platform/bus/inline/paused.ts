@@ -14,7 +14,7 @@ export type Paused = PausedStream & {
 export type PausedRows = {
   of(group: string): readonly Paused[];
   list(): readonly PausedStream[];
-  put(held: Paused): void;
+  put(paused: Paused): void;
   remove(group: string, stream: string): void;
   /** Forgets the rows of a group that begins anew. */
   clear(group: string): void;
@@ -34,12 +34,12 @@ export function createPausedRows(db: DatabaseSync): PausedRows {
   const remove = db.prepare("DELETE FROM held WHERE name = ? AND stream = ?");
   const clear = db.prepare("DELETE FROM held WHERE name = ?");
   return {
-    of: (group) => ofGroup.all(group).map(heldOf),
+    of: (group) => ofGroup.all(group).map(pausedOf),
     list: () =>
       all
         .all(PAUSED_LISTED)
-        .map(heldOf)
-        .map(({ revision: _, through: __, ...held }) => held),
+        .map(pausedOf)
+        .map(({ revision: _, through: __, ...paused }) => paused),
     put: ({ group, stream, revision, through, eventId, eventType, at, failures, since }) =>
       void upsert.run(group, stream, revision, through, eventId, eventType, at, failures, since),
     remove: (group, stream) => void remove.run(group, stream),
@@ -47,7 +47,7 @@ export function createPausedRows(db: DatabaseSync): PausedRows {
   };
 }
 
-const heldOf = (row: Record<string, SQLOutputValue>): Paused => ({
+const pausedOf = (row: Record<string, SQLOutputValue>): Paused => ({
   group: String(row.name),
   stream: String(row.stream),
   revision: Number(row.revision),

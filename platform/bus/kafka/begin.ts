@@ -14,12 +14,12 @@ export async function beginAt(parts: KafkaParts, places: readonly GroupPlace[]):
   const epoch = newestOf(await readPlace(admin, names)).number;
   const partitionOf = await partitioner(parts);
   for (const place of places) {
-    const { group, position, held } = place;
+    const { group, position, paused } = place;
     requireGroupName(group);
     const before = there.get(group);
     const isNew = before === undefined && (await notedOf(parts, group)).size === 0;
     if (!isNew && !(before && isSamePlace(before, place))) refuseToMove(group);
-    const rows = held.map((row) => [partitionOf(row.stream), row] as const);
+    const rows = paused.map((row) => [partitionOf(row.stream), row] as const);
     if (isNew) await groupState(table, group).tellBegun({ epoch, position, moved: false }, rows);
   }
 }

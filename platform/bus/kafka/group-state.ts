@@ -26,7 +26,7 @@ const HELD = "held/";
 const BEGUN = "begun/";
 const begunKey = (group: string): string => `${BEGUN}${group}`;
 /** The prefix of the rows of one partition, or of all. */
-const heldUnder = (group: string, partition?: number): string =>
+const pausedUnder = (group: string, partition?: number): string =>
   `${HELD}${group}/${partition === undefined ? "" : `${partition}/`}`;
 const rowsOf = (table: Table, beginning: string): readonly Paused[] =>
   table
@@ -35,14 +35,14 @@ const rowsOf = (table: Table, beginning: string): readonly Paused[] =>
     .sort((a, b) => a.since - b.since);
 
 /** The paused streams of one partition. */
-export type HeldState = {
+export type PausedState = {
   list(): readonly Paused[];
-  put(held: Paused): Promise<void>;
+  put(paused: Paused): Promise<void>;
   remove(stream: string): Promise<void>;
 };
 
 export type GroupState = {
-  heldOf(partition: number): HeldState;
+  pausedOf(partition: number): PausedState;
   /**
    * Where a group began that begins with `now`; noted when it is first there, when the log is another one, and where Kafka forgot
    * what the group had noted (`hasNoted`): nobody is told again.
@@ -50,8 +50,8 @@ export type GroupState = {
   begun(place: RelayPlace, hasNoted: boolean, eventStore: Pick<EventStore, "head">): Promise<Begun>;
   /** Where a group began that was told where; undefined where it was not, or the log is another one since. */
   toldBegun(place: RelayPlace): Begun | undefined;
-  /** Tells it where. `held`: by partition. */
-  tellBegun(begun: Begun, held: readonly (readonly [partition: number, held: Paused])[]): Promise<void>;
+  /** Tells it where. `paused`: by partition. */
+  tellBegun(begun: Begun, paused: readonly (readonly [partition: number, paused: Paused])[]): Promise<void>;
   moved(begun: Begun): Promise<Begun>;
   forget(): Promise<void>;
 };
@@ -63,11 +63,11 @@ export function groupState(table: Table, group: string): GroupState {
     return begun;
   }
   return {
-    heldOf(partition) {
-      const under = heldUnder(group, partition);
+    pausedOf(partition) {
+      const under = pausedUnder(group, partition);
       return {
         list: () => rowsOf(table, under),
-        put: (held) => table.put(under + held.stream, JSON.stringify(held)),
+        put: (paused) => table.put(under + paused.stream, JSON.stringify(paused)),
         remove: (stream) => table.put(under + stream, null),
       };
     },
@@ -80,15 +80,15 @@ export function groupState(table: Table, group: string): GroupState {
       const begun = begunIn(table, group);
       return begun && standing(place, begun) !== undefined ? begun : undefined;
     },
-    async tellBegun(begun, held) {
+    async tellBegun(begun, paused) {
       // Paused rows come first: a group that has begun has them all.
-      for (const [partition, row] of held)
-        await table.put(heldUnder(group, partition) + row.stream, JSON.stringify(row));
+      for (const [partition, row] of paused)
+        await table.put(pausedUnder(group, partition) + row.stream, JSON.stringify(row));
       await write(begun);
     },
     moved: (begun) => write({ ...begun, moved: true }),
     async forget() {
-      const keys = [begunKey(group), ...table.under(heldUnder(group)).map(([key]) => key)];
+      const keys = [begunKey(group), ...table.under(pausedUnder(group)).map(([key]) => key)];
       for (const key of keys) if (table.get(key) !== undefined) await table.put(key, null);
     },
   };
@@ -105,11 +105,11 @@ export const placesIn = (table: Table, place: RelayPlace): readonly GroupPlace[]
     const group = key.slice(BEGUN.length);
     const begun = begunIn(table, group);
     const position = begun && standing(place, begun);
-    return position === undefined ? [] : [{ group, position, held: rowsOf(table, heldUnder(group)) }];
+    return position === undefined ? [] : [{ group, position, paused: rowsOf(table, pausedUnder(group)) }];
   });
 
 /** Paused streams of all groups, longest first. */
-export const heldIn = (table: Table): readonly PausedStream[] =>
+export const pausedIn = (table: Table): readonly PausedStream[] =>
   rowsOf(table, HELD)
     .slice(0, PAUSED_LISTED)
-    .map(({ revision: _, through: __, ...held }) => held);
+    .map(({ revision: _, through: __, ...paused }) => paused);

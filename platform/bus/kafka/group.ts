@@ -66,15 +66,15 @@ export function consumeGroup(
   }
 
   const health = (): GroupHealth => {
-    const held = shares.ready().flatMap(({ delivery }) => delivery.held());
+    const paused = shares.ready().flatMap(({ delivery }) => delivery.paused());
     const first = taker.taking().slice(0, 1);
-    const times = [...held.map(({ at }) => at), ...first.map(({ meta }) => meta.at)].map((at) => Date.parse(at));
+    const times = [...paused.map(({ at }) => at), ...first.map(({ meta }) => meta.at)].map((at) => Date.parse(at));
     const lag = times.length > 0 ? Math.max(0, Date.now() - Math.min(...times)) : 0;
-    return { group, state: stateOf(held.length, first.length), held: held.length, lag };
+    return { group, state: stateOf(paused.length, first.length), held: paused.length, lag };
   };
-  const stateOf = (held: number, taking: number): GroupHealth["state"] => {
+  const stateOf = (paused: number, taking: number): GroupHealth["state"] => {
     if (shares.ready().length === 0) return "standby";
-    if (held > 0) return "holding";
+    if (paused > 0) return "holding";
     return taking > 0 ? "catching-up" : "live";
   };
   return { ended: keepConsuming({ create, run, settle, groupId, log, backOff }, signal), health };

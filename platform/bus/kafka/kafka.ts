@@ -8,7 +8,7 @@ import { beginAt, placesOf } from "./begin.ts";
 import { createClient, RETRY } from "./client.ts";
 import { forgetGroups } from "./forget.ts";
 import { consumeGroup, type Group } from "./group.ts";
-import { heldIn } from "./group-state.ts";
+import { pausedIn } from "./group-state.ts";
 import { inTime } from "./in-time.ts";
 import { namesFor } from "./names.ts";
 import type { KafkaParts } from "./parts.ts";
@@ -44,9 +44,9 @@ function createKafkaBus(parts: KafkaParts, options: BusOptions): Bus {
   const { admin, names, table } = parts;
   const running = new Map<string, Running>();
   const relays: RunningRelay[] = [];
-  const held = async () => {
+  const paused = async () => {
     await inTime(table.caughtUp());
-    return heldIn(table);
+    return pausedIn(table);
   };
   return {
     attach: (log) => attachTo(parts, log),
@@ -74,10 +74,10 @@ function createKafkaBus(parts: KafkaParts, options: BusOptions): Bus {
       return { stop };
     },
     groups: () => [...running.values()].map(({ health }) => health()),
-    paused: held,
+    paused: paused,
     async skip({ group, eventId, reason }) {
       if (reason.trim() === "" || reason.length > SKIP_REASON_CHARS) throw new Error("a skip needs a short reason");
-      const row = (await held()).find((each) => each.group === group && each.eventId === eventId);
+      const row = (await paused()).find((each) => each.group === group && each.eventId === eventId);
       if (row) await recordSkip(options.eventStore, row, reason);
       return row !== undefined;
     },

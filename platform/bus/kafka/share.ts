@@ -3,7 +3,7 @@
 import { createDelivery, type Delivery } from "../delivery.ts";
 import type { BusOptions, Subscription } from "../port.ts";
 import { type Noted, type RelayPlace, standing, stillStands } from "./epochs.ts";
-import type { HeldState } from "./group-state.ts";
+import type { PausedState } from "./group-state.ts";
 import type { Carried, Head } from "./record.ts";
 
 export type Share = {
@@ -21,7 +21,7 @@ type Done = Noted & Pick<Head, "offset">;
 type Of = {
   readonly subscription: Subscription;
   readonly options: BusOptions;
-  readonly state: HeldState;
+  readonly state: PausedState;
   /** The last note with the partition's offset. */
   readonly noted: Noted | undefined;
 };
@@ -37,10 +37,10 @@ export async function openShare({ subscription, options, state, noted }: Of): Pr
   const delivery = await createDelivery<Carried>(
     subscription,
     {
-      held: state.list(),
+      paused: state.list(),
       // Paused rows come first: where the offset is not committed after that, the events come again and are held back again.
-      async passed(event, held) {
-        for (const row of held) await state.put(row);
+      async passed(event, paused) {
+        for (const row of paused) await state.put(row);
         moveTo(event);
       },
       put: state.put,

@@ -50,7 +50,7 @@ export function createShares(subscription: Subscription, parts: KafkaParts, opti
     begun = undefined;
     await look();
     const opened = partitions.map(async (partition) => {
-      const of = { subscription, options, state: state.heldOf(partition), noted: noted.get(partition) };
+      const of = { subscription, options, state: state.pausedOf(partition), noted: noted.get(partition) };
       return [partition, await openShare(of)] as const;
     });
     return new Map(await Promise.all(opened));

@@ -5,7 +5,7 @@ import { firstPaint } from "./build/first-paint.ts";
 import { leanRouter } from "./build/lean-router.ts";
 import { precompress } from "./build/precompress.ts";
 import { serverPages } from "./build/server-pages.ts";
-import { headerEntries } from "./build/table.ts";
+import { headerEntries, screenPaths } from "./build/table.ts";
 import { texts } from "./build/texts.ts";
 import { widget } from "./build/widget.ts";
 
@@ -39,6 +39,7 @@ export default defineConfig({
     texts(),
     leanRouter(),
     headerEntries(),
+    screenPaths(),
     firstPaint(),
     widget(),
     precompress(),

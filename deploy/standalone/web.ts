@@ -1,5 +1,7 @@
-// Serves the built web app: hashed assets cached for ever, the page revalidated; unknown paths get the page.
+// Serves the built web app: hashed assets cached for ever, the page revalidated; unknown paths get the page, as 404.
+import { readFileSync } from "node:fs";
 import type { ServerResponse } from "node:http";
+import { join } from "node:path";
 import { openToOrigins } from "@sb/platform/http/answer/cors.ts";
 import { sendBytes } from "@sb/platform/http/answer/send.ts";
 import { serveFiles } from "@sb/platform/http/answer/static-files.ts";
@@ -9,9 +11,10 @@ import { WEB_FILES, type WebPage } from "@sb/platform/service/web-app.ts";
 export function mountWeb(app: Express, { html }: WebPage, publicUrl: string): void {
   const page = Buffer.from(html);
   const robots = Buffer.from(robotsTxt(publicUrl));
-  const sendPage = (response: ServerResponse) => {
+  const screens = loadScreens();
+  const sendPage = (response: ServerResponse, status = 200) => {
     response.setHeader("cache-control", "no-cache");
-    sendBytes(response, 200, page, "text/html; charset=utf-8");
+    sendBytes(response, status, page, "text/html; charset=utf-8");
   };
   app.get(["/", "/index.html"], (_request, response) => sendPage(response));
   app.get("/widget.js", (_request, response, next) => {
@@ -23,7 +26,7 @@ export function mountWeb(app: Express, { html }: WebPage, publicUrl: string): vo
     sendBytes(response, 200, robots, "text/plain; charset=utf-8");
   });
   app.get("/*path", serveFiles(WEB_FILES, cacheControl), (request, response, next) =>
-    isPagePath(request.path) ? sendPage(response) : next(),
+    isPagePath(request.path) ? sendPage(response, screens.test(request.path) ? 200 : 404) : next(),
   );
 }
 
@@ -38,9 +41,21 @@ const robotsTxt = (publicUrl: string): string =>
     "",
   ].join("\n");
 
-/** Screens have paths without an extension; missing files and API calls get 404. */
+/** Screens have paths without an extension, but for those of sites; missing files and API calls get 404. */
 function isPagePath(path: string): boolean {
-  return !path.startsWith("/sb/") && !/\.\w{2,5}$/.test(path);
+  return !path.startsWith("/sb/") && (path.startsWith("/s/") || !/\.\w{2,5}$/.test(path));
+}
+
+/** The paths of all screens, as the build names them. Others get the page as well, which says that there is none, as 404. */
+function loadScreens(): RegExp {
+  const paths: readonly string[] = JSON.parse(readFileSync(join(WEB_FILES, "screens.json"), "utf8"));
+  const patterns = paths.map((path) =>
+    path
+      .replace(/:\w*seq\b/gi, "[1-9]\\d*")
+      .replace(/:\w+/g, "[^/]+")
+      .replace("*", ".+"),
+  );
+  return new RegExp(`^(?:${patterns.join("|")})/?$`);
 }
 
 /** Asset names contain a content hash. Other sites embed the widget under a name that stays, so its mends arrive within an hour. */

@@ -1,4 +1,5 @@
 // Creates the router from the route table.
+import { lazy, Suspense } from "react";
 import {
   createBrowserRouter,
   type DataRouter,
@@ -35,7 +36,7 @@ export const createAppRouter = (): DataRouter =>
       patchRoutesOnNavigation: async ({ patch }) => {
         const { screens } = await loadTable();
         const others = screens.filter(({ path }) => path !== HOME);
-        patch(SCREENS, [...others.flatMap(routesOf), leadingTo(HOME)("*")]);
+        patch(SCREENS, [...others.flatMap(routesOf), { path: "*", Component: Nowhere }]);
       },
     },
   );
@@ -89,12 +90,11 @@ const leadingTo =
 const filled = (to: string, rest = ""): string => to.replace(PARAM, () => encodeURIComponent(rest));
 
 function routeOf(screen: Screen): RouteObject {
-  const { path, params } = screen;
+  const { path } = screen;
   const handle: Handle = { screen };
   return {
     path,
     handle,
-    ...(path.includes(":") && { loader: (to) => (params(to.params) ? null : replace(HOME)) }),
     lazy: async () => {
       const Content = await load(screen);
       return { Component: () => <ScreenPage screen={screen} Content={Content} /> };
@@ -111,11 +111,22 @@ async function load(screen: Screen): Promise<Content> {
 }
 
 function ScreenPage({ screen, Content }: { screen: Screen; Content: Content }) {
-  usePage(screen.titlesItself ? undefined : screen.page);
-  const params = useParams();
+  const params = screen.params(useParams());
+  usePage(screen.titlesItself || !params ? undefined : screen.page);
+  if (!params) return <Nowhere />;
   return (
     <Guarded guard={screen.guard} page={screen.page}>
-      <Content {...screen.params(params)} />
+      <Content {...params} />
     </Guarded>
   );
 }
+
+const Missing = lazy(async () => ({
+  default: (await withTexts(["missing"], () => import("./missing/missing.tsx"))).Missing,
+}));
+
+const Nowhere = () => (
+  <Suspense>
+    <Missing />
+  </Suspense>
+);

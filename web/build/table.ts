@@ -48,3 +48,15 @@ export function headerEntries(): Plugin {
     },
   };
 }
+
+/** Writes the paths of all screens beside the built app: the server answers 404 to others, with the page that says so. */
+export function screenPaths(): Plugin {
+  return {
+    name: "screen-paths",
+    apply: "build",
+    async generateBundle() {
+      const paths = (await readScreens()).flatMap(({ path, from = [] }) => [path, ...from]);
+      this.emitFile({ type: "asset", fileName: "screens.json", source: JSON.stringify(paths) });
+    },
+  };
+}

@@ -6,7 +6,7 @@ import { HomeMainPart, HomeSkeleton } from "./home-main-part.tsx";
 import styles from "./home-screen.module.css";
 import { SearchBox } from "./search/search-box.tsx";
 
-/** Search on top, the figures below. The search starts empty at each visit. */
+/** Search on top, the figures below. The search starts with what the URL keeps of it. */
 export function HomeScreen() {
   const { t } = useTranslation();
   const main = useQuery(queryOf("GET home/main"));

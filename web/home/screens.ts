@@ -5,6 +5,7 @@ export const screens: Screens<"home"> = {
   "/": {
     page: "home",
     from: ["/home"],
+    search: ["q"],
     first: { data: { get: "GET home/main" } },
     load: async () => (await import("./home-screen.tsx")).HomeScreen,
   },

@@ -5,13 +5,14 @@ import { useTranslation } from "react-i18next";
 import { pathTo } from "../routing/paths.ts";
 import { Icon } from "../ui/icon.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
+import { keptOf } from "./kept.ts";
 import { WordsAnswer } from "./lazy-words.tsx";
 import { Recognized } from "./lookup/recognized.tsx";
 import styles from "./lookup/verdict.module.css";
 import { Verdict } from "./lookup/verdict.tsx";
 import { isNamed, isSuspect, sentenceOf, toneOf } from "./sentence.ts";
 
-export { sentenceOf };
+export { keptOf, sentenceOf };
 
 type Props = { text: string; found: LookupText; onLookUp: (text: string) => void };
 

@@ -33,9 +33,6 @@ for (const [path, name] of [
 for (const [from, to] of [
   ["/insight", "/insight/safer-view"],
   ["/home", "/"],
-  ["/no/such/page", "/"],
-  ["/support/notice/none", "/"],
-  ["/report/history/abc", "/"],
 ] as const) {
   test(`${from} redirects to ${to} @once`, async ({ page }) => {
     await page.goto(from);
@@ -43,7 +40,27 @@ for (const [from, to] of [
   });
 }
 
+for (const path of ["/no/such/page", "/support/notice/none", "/report/history/abc"]) {
+  test(`${path} says that there is no such page, as 404`, async ({ page, t, expectAccessible }) => {
+    expect((await page.goto(path))?.status()).toBe(404);
+    const main = page.getByRole("main");
+    await expect(main.getByRole("heading", { level: 1, name: t(($) => $.missing.title) })).toBeVisible();
+    await expect(page).toHaveURL(path);
+    await expect(page).toHaveTitle(new RegExp(t(($) => $.pages.missing.title)));
+    await expectAccessible(page);
+    await main.getByRole("link", { name: t(($) => $.missing.search) }).click();
+    await expect(page).toHaveURL("/report/history");
+  });
+}
+
 for (const language of LANGUAGES) {
+  test(`a path without a page says so in ${language} @once`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ locale: LOCALES[language], ...(baseURL && { baseURL }) });
+    const page = await context.newPage();
+    await page.goto("/no/such/page");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(textsIn(language)(($) => $.missing.title));
+    await context.close();
+  });
   test(`a visitor of /report sees its title in ${language} @once`, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ locale: LOCALES[language], ...(baseURL && { baseURL }) });
     const page = await context.newPage();

@@ -31,8 +31,8 @@ test("a pasted address shows at once how many people reported it, for what and w
   await expect(page).toHaveURL(`/a/${adrs}`);
   await expect(main.getByRole("article")).toHaveCount(2);
 
-  await test.step("the search is empty when home is opened again", async () => {
-    await page.goBack();
+  await test.step("the search is empty when home is opened anew", async () => {
+    await page.goto("/");
     await expect(main.getByRole("textbox", { name: t(($) => $.home.search.label) })).toHaveValue("");
   });
 });
@@ -109,7 +109,30 @@ test("words search the report history", async ({ page, t }) => {
     "에어드랍 사기",
   );
   await page.goBack();
-  await expect(search).toHaveValue("");
+  await expect(search).toHaveValue("에어드랍 사기");
+});
+
+test("of one target after another Back brings the one before; a pasted message leaves nothing in the URL @once", async ({
+  page,
+  t,
+}) => {
+  await page.goto("/");
+  const main = page.getByRole("main");
+  const search = main.getByRole("textbox", { name: t(($) => $.home.search.label) });
+  const [first, second] = ["first-of-two.example.com", "the-other-one.example.org"];
+  await search.fill(first);
+  await expect(page).toHaveURL(`/?q=${first}`);
+  await search.fill(second);
+  await expect(page).toHaveURL(`/?q=${second}`);
+  await page.goBack();
+  await expect(search).toHaveValue(first);
+  await expect(main.getByText("first-of-two[.]example[.]com").first()).toBeVisible();
+  await page.goForward();
+  await expect(search).toHaveValue(second);
+
+  await search.fill(`김민수 010-1234-5678 ${first} 로 보냈어요`);
+  await expect(main.getByText("first-of-two[.]example[.]com").first()).toBeVisible();
+  await expect(page).toHaveURL("/");
 });
 
 test("words are answered while they are typed, with the reports of the category and the brand that they name @smoke", async ({

@@ -171,12 +171,13 @@ test("an owner deletes a report for good, after a confirmation", async ({ page, 
   await expect(main.getByText(t(($) => $.report.own.emptyTitle))).toBeVisible();
   await expect(page.getByRole("alertdialog")).toBeHidden();
 
-  await test.step("a deleted report is answered like a missing one", async () => {
+  await test.step("a deleted report's page says so, with a way to search", async () => {
     await page.goto(`/report/history/${dclrSeq}`);
-    const dialog = page.getByRole("alertdialog");
-    await expect(dialog).toContainText(t(($) => $.messages.status[404]));
-    await dialog.getByRole("button", { name: t(($) => $.common.confirm) }).click();
-    await expect(page).toHaveURL("/");
+    await expect(main.getByRole("heading", { level: 1, name: t(($) => $.report.gone.title) })).toBeVisible();
+    await expect(page.getByRole("alertdialog")).toBeHidden();
+    await expectAccessible(page);
+    await main.getByRole("link", { name: t(($) => $.report.gone.search) }).click();
+    await expect(page).toHaveURL("/report/history");
   });
 });
 

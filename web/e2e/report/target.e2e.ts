@@ -55,6 +55,18 @@ test("a pasted address leads to its page, which is shared; Back brings text and 
   await expect.poll(() => shared.map(({ url }) => url)).toEqual([`${baseURL}/a/${adrs}`]);
   expect(shared[0]?.title).toContain(reported);
 
+  await test.step("Back brings text and verdict back, and so does a reload", async () => {
+    await page.goBack();
+    await expect(page).toHaveURL(`/?q=${adrs}`);
+    for (let visit = 0; visit < 2; visit += 1) {
+      await expect(search).toHaveValue(adrs);
+      await expect(verdict).toBeVisible();
+      await page.reload();
+    }
+    await page.goForward();
+    await expect(page).toHaveURL(`/a/${adrs}`);
+  });
+
   await test.step("what is named along with it has a page that names it", async () => {
     await named.getByRole("link").click();
     await expect(page).toHaveURL(`/s/${site}`);
@@ -80,6 +92,7 @@ test("every spelling of a target leads to its one path", async ({ page, t, peopl
     await expect(
       main.getByRole("heading", { level: 1, name: t(($) => $.lookup.verdict.reported, { count: 1 }) }),
     ).toBeVisible();
+    expect((await page.reload())?.status()).toBe(200);
   }
 });
 

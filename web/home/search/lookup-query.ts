@@ -17,11 +17,11 @@ export const lookupQuery = (text: string | undefined) =>
     queryKey: keyOf("POST report/lookup/text", { body: { text } }),
     queryFn: async ({ signal }) => {
       await pause(SETTLED, signal);
-      const [found, { Answer, sentenceOf }] = await Promise.all([
+      const [found, { Answer, sentenceOf, keptOf }] = await Promise.all([
         call("POST report/lookup/text", { body: { text: text ?? "" }, signal }),
         withTexts(["lookup"], () => import("../../report/answer.tsx")),
       ]);
-      return { found, Answer, sentenceOf };
+      return { found, Answer, sentenceOf, keptOf };
     },
     enabled: text !== undefined,
     meta: { inline: true },

@@ -1,6 +1,6 @@
 import { PAGE_LIMITS } from "@sb/contracts/page-limits.ts";
 import { useQuery } from "@tanstack/react-query";
-import { useDeferredValue, useId, useRef, useState } from "react";
+import { useDeferredValue, useEffect, useEffectEvent, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { SearchForm } from "../../list/search-form.tsx";
 import { WordsAnswer } from "../../report/lazy-words.tsx";
@@ -11,7 +11,11 @@ import { Announcement } from "./announcement.tsx";
 import { lookupQuery } from "./lookup-query.ts";
 import { pastedIn } from "./pasted.ts";
 import styles from "./search-box.module.css";
+import { useKeptText } from "./use-kept-text.ts";
 import { WithoutAnswer } from "./without-answer.tsx";
+
+/** Words that are longer tell more than what somebody looks for, and get no place in the URL of home. */
+const KEPT_WORDS = 60;
 
 /** The one search of the home page: addresses, sites and words are answered while they are typed. */
 export function SearchBox() {
@@ -19,14 +23,22 @@ export function SearchBox() {
   const go = useGo();
   const hintId = useId();
   const answer = useRef<HTMLDivElement>(null);
-  const [text, setText] = useState("");
+  const { text, setText, write } = useKeptText();
   const pasted = useDeferredValue(pastedIn(text));
   const lookup = useQuery(lookupQuery(pasted));
-  const { found, Answer } = lookup.data ?? {};
+  const { found, Answer, keptOf } = lookup.data ?? {};
   const words = useDeferredValue(text.trim().slice(0, PAGE_LIMITS.addressChars));
-  const search = () => {
+  const isSettled = pasted === pastedIn(text) && !lookup.isFetching;
+  const keep = useEffectEvent(write);
+  useEffect(() => {
+    if (isSettled) void keep(found && keptOf ? keptOf(text, found) : "");
+  }, [isSettled, text, found, keptOf]);
+  const search = async () => {
     if (found && found.items.length + found.others.length > 0) answer.current?.focus();
-    else if (words !== "" && !lookup.isFetching) void go(pathTo("/report/history", { searchKeyword: words }));
+    else if (words !== "" && !lookup.isFetching) {
+      if (words.length <= KEPT_WORDS) await write(words);
+      await go(pathTo("/report/history", { searchKeyword: words }));
+    }
   };
   return (
     <div className={styles.box}>
@@ -39,7 +51,7 @@ export function SearchBox() {
         aria-describedby={hintId}
         value={text}
         onChange={setText}
-        onSearch={search}
+        onSearch={() => void search()}
       />
       <div className={styles.below}>
         <p className={styles.hint}>

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { queryOf } from "../../api/keys.ts";
+import { isApiError } from "../../api/problem.ts";
 import { QueryFailed } from "../../errors/query-failed.tsx";
 import { withTexts } from "../../i18n/load.ts";
 import { BackLink } from "../../list/back-link.tsx";
@@ -14,22 +15,26 @@ import { OwnerActions } from "../owner/owner-actions.tsx";
 import { OwnerPart } from "../owner/owner-part.tsx";
 import { AskForDeletion } from "./ask-for-deletion.tsx";
 import { DetailSkeleton } from "./detail-skeleton.tsx";
+import { ReportGone } from "./gone.tsx";
 import { ReportArticle } from "./report-article.tsx";
 
 const SameTarget = lazy(async () => ({ default: (await import("./same-target.tsx")).SameTarget }));
 const Talk = lazy(async () => ({ default: (await withTexts(["comments"], () => import("./talk.tsx"))).Talk }));
 
-/** A report: its public part, and for its owner the rest. A missing one is handled as any 404. */
+/** A report: its public part, and for its owner the rest. */
 export function DetailScreen({ dclrSeq }: { dclrSeq: number }) {
   const { t } = useTranslation();
   const query = useQuery({
     ...queryOf("GET report/history/{dclrSeq}", { params: { dclrSeq } }),
+    meta: { inlineCodes: ["NOT_FOUND"] },
   });
+  const isGone = isApiError(query.error) && query.error.code === "NOT_FOUND";
   return (
     <Page reading>
       <BackLink href={pathTo("/report/history")} label={t(($) => $.report.detail.back)} />
       {query.isPending && <DetailSkeleton label={t(($) => $.report.detail.loading)} />}
-      {query.isError && <QueryFailed title={t(($) => $.report.history.errorTitle)} query={query} />}
+      {isGone && <ReportGone />}
+      {query.isError && !isGone && <QueryFailed title={t(($) => $.report.history.errorTitle)} query={query} />}
       {query.data && <ReportArticle report={query.data} actions={actionsOf(query.data)} />}
       {query.data && isPublic(query.data) && !query.data.mine && <AskForDeletion dclrSeq={dclrSeq} />}
       {query.data && isOwnView(query.data) && <OwnerPart report={query.data} />}

@@ -74,6 +74,12 @@ export const texts = {
       disputedNote: "Am {{at}} wurde beantragt, diese Meldung zu löschen. Der Antrag wird geprüft.",
       cleared: "Eine Meldung zu diesem Ziel wurde am {{at}} nach einem Löschantrag entfernt.",
     },
+    gone: {
+      title: "Diese Meldung ist nicht zu sehen",
+      text: "Sie wurde gelöscht oder ist nicht öffentlich. Wenn Sie die Adresse kennen, um die es ging, prüfen Sie diese.",
+      search: "In den Meldungen suchen",
+      lookUp: "Adresse oder Internetseite prüfen",
+    },
     timeline: {
       heading: "Verlauf dieser Meldung",
       facts: reportNames.facts,

@@ -74,6 +74,12 @@ export const texts = {
       disputedNote: "A request to delete this report came in on {{at}} and is being looked at.",
       cleared: "A report on this target was removed after a dispute on {{at}}.",
     },
+    gone: {
+      title: "This report cannot be seen",
+      text: "It was deleted, or it is not public. If you know the address it was about, check that address.",
+      search: "Search the reports",
+      lookUp: "Check an address or website",
+    },
     timeline: {
       heading: "What happened to this report",
       facts: reportNames.facts,

@@ -70,6 +70,12 @@ export const texts = {
       disputedNote: "{{at}} にこの通報の削除依頼があり、確認しています。",
       cleared: "この対象への通報が、{{at}} に異議申し立てを経て削除されたことがあります。",
     },
+    gone: {
+      title: "この通報は表示できません",
+      text: "削除されたか、公開されていない通報です。対象のアドレスがわかる場合は、そのアドレスで調べてください。",
+      search: "通報履歴で探す",
+      lookUp: "アドレス・サイトを調べる",
+    },
     timeline: {
       heading: "対応の経過",
       facts: reportNames.facts,

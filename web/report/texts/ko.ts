@@ -70,6 +70,12 @@ export const texts = {
       disputedNote: "이 신고를 지워 달라는 요청이 {{at}}에 들어와 검토하고 있습니다.",
       cleared: "이 대상에 관한 신고가 {{at}}에 이의 제기를 거쳐 삭제된 적이 있습니다.",
     },
+    gone: {
+      title: "볼 수 없는 신고입니다",
+      text: "삭제되었거나 공개되지 않은 신고입니다. 대상의 주소를 아신다면 그 주소로 조회해 보세요.",
+      search: "신고 이력에서 찾기",
+      lookUp: "지갑 주소·사이트 조회",
+    },
     timeline: {
       heading: "처리 과정",
       facts: reportNames.facts,

@@ -69,6 +69,12 @@ export const texts = {
       disputedNote: "{{at}} 收到删除此举报的请求，正在审核。",
       cleared: "针对该对象的一条举报曾于 {{at}} 经争议处理后删除。",
     },
+    gone: {
+      title: "无法查看此举报",
+      text: "它已被删除，或未公开。如果您知道它涉及的地址，请查询该地址。",
+      search: "在举报记录中查找",
+      lookUp: "查询钱包地址或网站",
+    },
     timeline: {
       heading: "处理过程",
       facts: reportNames.facts,

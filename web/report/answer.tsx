@@ -5,14 +5,13 @@ import { useTranslation } from "react-i18next";
 import { pathTo } from "../routing/paths.ts";
 import { Icon } from "../ui/icon.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
-import { keptOf } from "./kept.ts";
 import { WordsAnswer } from "./lazy-words.tsx";
 import { Recognized } from "./lookup/recognized.tsx";
 import styles from "./lookup/verdict.module.css";
 import { Verdict } from "./lookup/verdict.tsx";
 import { isNamed, isSuspect, sentenceOf, toneOf } from "./sentence.ts";
 
-export { keptOf, sentenceOf };
+export { sentenceOf };
 
 type Props = { text: string; found: LookupText; onLookUp: (text: string) => void };
 
@@ -61,4 +60,18 @@ function NothingFound({ text }: { text: string }) {
       </LinkButton>
     </div>
   );
+}
+
+/** A wallet's address, or a host with its scheme. Anything else of a link may be somebody's own. */
+const PLAIN = /^(?:https?:\/\/)?[\w.:-]{1,128}$/i;
+
+/**
+ * The part of a text that may stand in the URL, which others see. Empty where the whole text is not one recognised target: a
+ * message that somebody pasted is theirs alone.
+ */
+export function keptOf(text: string, { items, others, omitted }: LookupText): string {
+  const whole = text.trim();
+  const [item] = items;
+  if (!item || items.length + others.length + omitted > 1 || /\s/.test(whole)) return "";
+  return item.adrs === whole && PLAIN.test(whole) ? whole : item.normalized;
 }

@@ -1,6 +1,6 @@
 import type { Lookup, RecognizedText } from "@sb/contracts/report/lookup-wire.ts";
 import { expect, test } from "vitest";
-import { keptOf } from "./kept.ts";
+import { keptOf } from "./answer.tsx";
 
 const WALLET = "0x52908400098527886E0F7030069857D2E4169EE7";
 const item = (adrs: string, normalized: string) => ({ adrs, normalized }) as Lookup;

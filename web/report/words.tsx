@@ -119,10 +119,8 @@ const SHOWN = 40;
 function sentenceOf({ words: text, found }: { words: string; found: Words }, t: Translate): string {
   const { total, totalIsLowerBound, nearly } = found;
   const words = text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
-  if (total === 0) {
-    const none = t(($) => $.lookup.words.none, { words });
-    return nearly ? `${none} ${t(($) => $.lookup.verdict.notAnAddress)} ${reasonOf(nearly, t)}` : none;
-  }
+  if (nearly) return `${t(($) => $.lookup.verdict.notAnAddress)} ${reasonOf(nearly, t)}`;
+  if (total === 0) return t(($) => $.lookup.words.none, { words });
   return totalIsLowerBound
     ? t(($) => $.lookup.words.foundAtLeast, { words, total })
     : t(($) => $.lookup.words.found, { words, count: total });

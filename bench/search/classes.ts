@@ -1,4 +1,5 @@
 // The kinds of question that people ask, and those that are hard to answer.
+import { latinTyped } from "@sb/platform/search/analysis/forms/keyboard.ts";
 import type { VoiceName } from "./generator.ts";
 import { createPicks, misspell, type Picks } from "./picks.ts";
 import type { QueryClass } from "./query-class.ts";
@@ -16,7 +17,7 @@ export type QueryClasses = {
 
 export function queryClasses(sample: Sample): QueryClasses {
   const picks = createPicks(sample);
-  const all = [addresses, words, misspelt, scripts, filtered, pages, orders];
+  const all = [addresses, words, misspelt, scripts, typed, filtered, pages, orders];
   return { texts: all.flatMap((classes) => classes(picks)), lists: lists(picks), hard: hard(picks) };
 }
 
@@ -79,6 +80,49 @@ function scripts({ word, run }: Picks): QueryClass[] {
     texts("Korean and Chinese pair", (random) => beside(random, "ko", "zh")),
   ];
 }
+
+/** Words as they are typed, which stand in few reports or in none. */
+function typed({ word, run, filters }: Picks): QueryClass[] {
+  const rare = (random: Random, voice: VoiceName): string => word(random, voice, "rare");
+  const cut = (random: Random): string => run(random).slice(0, 4);
+  return [
+    texts("Korean, initials", (random) => Array.from(run(random).slice(0, 3 + random.below(3)), initialIn).join("")),
+    texts("Korean, half typed", (random) => cut(random).slice(0, -1) + begunOf(cut(random).slice(-1))),
+    texts("Korean, with English keys", (random) => latinTyped(run(random)) ?? ""),
+    texts("Korean, a slip in the middle", (random) => slip(cut(random))),
+    texts("Korean, another ending", (random) => `${run(random).slice(0, 3)}했어요`),
+    texts("two words, one half typed", (random) => `${word(random, "ko", "common")} ${begunOf(cut(random))}`),
+    texts("traditional Chinese", (random) => random.pick(["錢包", "釣魚網站", "轉帳", "殺豬盤", "驗證碼", "客服騙錢"])),
+    texts("Japanese, in hiragana", (random) => inHiragana(rare(random, "ja"))),
+    texts("Japanese, as it is read", (random) => random.pick(["さぎ", "そうきん", "とりひきじょ", "あんごうしさん"])),
+    texts("German, a part of a compound", (random) => rare(random, "de").slice(-6)),
+    texts("English, in another form", (random) => `${rare(random, "en")}${random.pick(["s", "ing", "ers", "ed"])}`),
+    texts("two words as one", (random) => `${word(random, "en", "medium")}${word(random, "en", "medium")}`),
+    {
+      what: "name of a category",
+      ask: (random) => {
+        const { crimeType } = filters(random);
+        const text = `${rare(random, "en")} scheme`;
+        return { text, names: [{ from: 0, to: text.length, texts: ["사기방", "骗局群"], filters: { crimeType } }] };
+      },
+    },
+  ];
+}
+
+const INITIALS = [..."ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ"];
+const [FIRST_SYLLABLE, OF_AN_INITIAL, OF_A_VOWEL] = [0xac00, 588, 28];
+const codeIn = (syllable: string): number => syllable.charCodeAt(0) - FIRST_SYLLABLE;
+const initialIn = (syllable: string): string => INITIALS[Math.floor(codeIn(syllable) / OF_AN_INITIAL)] ?? "";
+/** Without the final consonant of the last syllable. */
+const begunOf = (run: string): string =>
+  run.slice(0, -1) + String.fromCharCode(FIRST_SYLLABLE + codeIn(run.slice(-1)) - (codeIn(run.slice(-1)) % OF_A_VOWEL));
+/** The vowel beside it in the middle of a run. */
+const slip = (run: string): string => {
+  const wrong = String.fromCharCode(FIRST_SYLLABLE + ((codeIn(run.charAt(1)) + OF_A_VOWEL) % 11_172));
+  return run.charAt(0) + wrong + run.slice(2);
+};
+const inHiragana = (text: string): string =>
+  text.replace(/[ァ-ヶ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60));
 
 function filtered({ word, filters }: Picks): QueryClass[] {
   const filter = (what: string, text: (random: Random) => string): QueryClass => ({

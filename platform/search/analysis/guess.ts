@@ -3,7 +3,7 @@
 import { initialsOf, syllableOf } from "./forms/hangul.ts";
 import { japaneseForms } from "./forms/japanese.ts";
 import { hangulTyped, hasShift, latinTyped } from "./forms/keyboard.ts";
-import { initialsInWords, koreanForms, runTyped } from "./forms/korean.ts";
+import { initialsInWords, koreanForms, runTyped, SHORT_RUN } from "./forms/korean.ts";
 import { asOne, inTwo, latinForms } from "./forms/latin.ts";
 import { allOf, clauseOf, oneOf, type Plan, planOf, sourceOf, wholeRun, wordPiece } from "./plan.ts";
 import { type Part, readParts } from "./query-parts.ts";
@@ -143,7 +143,7 @@ function unitOf(part: Part, guessing: Guessing): Unit {
 
 function formsOf(part: Part, guessing: Guessing): Plan[] {
   const { tokens, written, isLast } = part;
-  const other = [...numberForm(written), ...keyboardForms(written, isLast)];
+  const other = [...numberForm(written), ...keyboardForms(written, isLast, guessing.isUnfound)];
   if (tokens.length === 1) return [...tokenForms(part, 0, guessing), ...other];
   if (tokens.every(({ kind, text }) => kind === "word" && LETTERS.test(text)))
     other.push(asOne(tokens.map(({ text }) => text)));
@@ -174,9 +174,9 @@ function numberForm(written: string): Plan[] {
   }));
 }
 
-function keyboardForms(written: string, isOpen: boolean): Plan[] {
+function keyboardForms(written: string, isOpen: boolean, isUnfound: boolean): Plan[] {
   const run = hangulTyped(written);
-  if (run !== undefined) return runTyped(run, isOpen, hasShift(written));
+  if (run !== undefined) return run.length > SHORT_RUN || isUnfound ? runTyped(run, isOpen, hasShift(written)) : [];
   const word = latinTyped(written);
   return word === undefined ? [] : [wordPiece(word, undefined, isOpen, []), ...latinForms(word, undefined, isOpen)];
 }

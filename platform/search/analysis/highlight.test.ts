@@ -3,7 +3,7 @@ import { createFindPassages } from "./highlight.ts";
 import type { Mark } from "./plan.ts";
 
 const marked = (text: string, ...marks: Mark[]): string =>
-  createFindPassages(marks)(text)
+  createFindPassages(marks, [text])(text)
     .toReversed()
     .reduce((shown, [start, end]) => `${shown.slice(0, start)}[${shown.slice(start, end)}]${shown.slice(end)}`, text);
 
@@ -36,6 +36,21 @@ test("regular expression characters are literal", () => {
 });
 
 test("no match", () => {
-  expect(createFindPassages([])("a")).toEqual([]);
-  expect(createFindPassages([{ kind: "word", text: "b" }])("a")).toEqual([]);
+  expect(createFindPassages([], ["a"])("a")).toEqual([]);
+  expect(createFindPassages([{ kind: "word", text: "b" }], ["a"])("a")).toEqual([]);
+});
+
+test("ends of words, initials across spaces, and syllables that begin so", () => {
+  expect(marked("Kryptobetrug, Betrug, betrogen", { kind: "end", text: "betrug" })).toBe(
+    "Krypto[betrug], [Betrug], betrogen",
+  );
+  expect(marked("회사 서버와 화상", { kind: "initials", text: "gttq" })).toBe("[회사 서버]와 화상");
+  expect(marked("리딩방 리더", { kind: "gram", text: "리\u1103\u1175" })).toBe("[리딩]방 리더");
+});
+
+test("many marks are looked for as a few are", () => {
+  const others = Array.from({ length: 40 }, (_, i): Mark => ({ kind: "word", text: `other${i}` }));
+  expect(marked("Scam other3", ...others, { kind: "gram", text: "리\u1103" }, { kind: "word", text: "scam" })).toBe(
+    "[Scam] [other3]",
+  );
 });

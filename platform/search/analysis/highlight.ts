@@ -9,12 +9,24 @@ import { isWithinWord } from "./tokens.ts";
 /** Passages of a text in ascending order, apart from each other. */
 export type FindPassages = (text: string) => Passage[];
 
-export function createFindPassages(marks: readonly Mark[]): FindPassages {
+/** Characters whose last syllable is only begun. */
+const BEGUN = /^(.*?)([\u1100-\u1112][\u1161-\u1175]?)$/su;
+/** More than this, and only those are looked for that stand in one of the texts: many alternatives make a slow pattern. */
+const MARKS_AT_ONCE = 12;
+
+/** `texts`: those that passages are looked for in, where they are known. */
+export function createFindPassages(marks: readonly Mark[], texts?: readonly string[]): FindPassages {
+  const there = texts && marks.length > MARKS_AT_ONCE ? standing(marks, texts) : marks;
   const finders = (["word", "prefix", "end", "gram", "initials"] as const).flatMap((kind) => {
-    const pattern = patternOf(kind, marks);
+    const pattern = patternOf(kind, there);
     return pattern ? [{ kind, pattern }] : [];
   });
   return (text) => passages(text, finders);
+}
+
+function standing(marks: readonly Mark[], texts: readonly string[]): Mark[] {
+  const { text: all } = fold(texts.join("\n"));
+  return marks.filter(({ kind, text }) => kind === "initials" || BEGUN.test(text) || all.includes(text));
 }
 
 type Finder = { readonly kind: Mark["kind"]; readonly pattern: RegExp };
@@ -25,8 +37,6 @@ function patternOf(kind: Mark["kind"], marks: readonly Mark[]): RegExp | undefin
   const written = texts.sort((a, b) => b.length - a.length).map(kind === "initials" ? initialsPattern : textPattern);
   return texts.length === 0 ? undefined : new RegExp(`(?=(${written.join("|")}))`, "gu");
 }
-
-const BEGUN = /^(.*?)([\u1100-\u1112][\u1161-\u1175]?)$/su;
 
 /** A last syllable that is begun stands for all that begin so. */
 function textPattern(text: string): string {

@@ -23,7 +23,7 @@ export type Reading = {
   named(found: number, countOf: CountDocuments): Plan | undefined;
 };
 
-/** How many documents a plan finds; FEW where they are more. */
+/** How many documents a plan finds, whatever the filters; FEW where they are more. */
 type CountDocuments = (plan: Plan) => number;
 
 /** Words of the vocabulary that may be meant by a misspelt one, the likeliest first; the word itself is none of them. */
@@ -33,7 +33,14 @@ export type FindCorrections = (word: string) => readonly string[];
 const CORRECTED_AT_MOST = 8;
 const CORRECTIONS_IN_ALL = 24;
 
-export function readQuery(text: string, findCorrections: FindCorrections, names: readonly Name[] = []): Reading {
+/** What is asked for besides the text: its names, and whether only some documents are looked at. */
+type Besides = { readonly names: readonly Name[]; readonly isNarrowed: boolean };
+
+export function readQuery(
+  text: string,
+  findCorrections: FindCorrections,
+  { names, isNarrowed }: Besides = { names: [], isNarrowed: false },
+): Reading {
   const parts = readParts(text, CLAUSES_AT_MOST);
   const strict = planOf(parts.flatMap(strictly));
   const words = parts.reduce((count, { tokens }) => count + tokens.length, 0);
@@ -43,8 +50,8 @@ export function readQuery(text: string, findCorrections: FindCorrections, names:
     guessPlan(text, names, {
       own: (part) => allOf(looseOf(part)),
       ownToken: (part, at) => looseOf(part)[at] ?? allOf([]),
-      // The only word of a text is one that few documents have.
-      isRight: (own) => words > 1 && countOf(own) >= FEW,
+      // The only word of a text is one that few documents have, where all are looked at.
+      isRight: (own) => (words > 1 || isNarrowed) && countOf(own) >= FEW,
       isUnfound: found === 0,
       byFilter,
     });

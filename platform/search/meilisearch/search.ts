@@ -5,7 +5,7 @@ import { LIMITS } from "@sb/contracts/limits.ts";
 import { createFindPassages, type FindPassages } from "../analysis/highlight.ts";
 import { columnOf, type Layout } from "../analysis/layout.ts";
 import type { Mark, Plan } from "../analysis/plan.ts";
-import { FEW, type Reading, readQuery } from "../analysis/query.ts";
+import { FEW, type FindCorrections, type Reading, readQuery } from "../analysis/query.ts";
 import { filterTerm } from "../analysis/terms.ts";
 import type { Passage, SearchHit, SearchQuery, SearchResult } from "../port.ts";
 import { findCorrections } from "./corrections.ts";
@@ -21,8 +21,10 @@ export async function search(
   layout: Layout,
   query: SearchQuery,
 ): Promise<SearchResult> {
-  const { text, names = [], offset, limit } = query;
+  const { text, names = [], filters = {}, ids, offset, limit } = query;
   const ask = createAsk(server, uid, layout, query);
+  const askAll = createAsk(server, uid, layout, { text, offset, limit });
+  const isNarrowed = ids !== undefined || Object.values(filters).some((value) => value !== undefined);
   if (text.trim() === "") return resultOf([hitsOf(layout, await ask([], offset, limit), [])]);
   const { exact, strict } = readQuery(text, () => []);
   if (strict === undefined) return resultOf([]);
@@ -42,10 +44,11 @@ export async function search(
     parts.push(hitsOf(layout, rest, plan.marks));
     known.push(not(filterOf(plan.clauses)));
   };
-  const reading = await correctedReading(server, uid, text, names);
+  const findMeant = await corrections(server, uid, text);
+  const reading = readQuery(text, findMeant, { names, isNarrowed });
   await next(reading.loose());
   for (const guess of [reading.guessed, reading.named]) {
-    if (found(parts) < FEW) await next(await guessed(guess, found(parts), ask));
+    if (found(parts) < FEW) await next(await guessed(guess, found(parts), askAll));
   }
   return resultOf(parts);
 }
@@ -71,16 +74,14 @@ function createAsk(server: MeiliServer, uid: string, layout: Layout, { filters =
     );
 }
 
-type Names = NonNullable<SearchQuery["names"]>;
-
-async function correctedReading(server: MeiliServer, uid: string, text: string, names: Names): Promise<Reading> {
+async function corrections(server: MeiliServer, uid: string, text: string): Promise<FindCorrections> {
   const typed = new Set<string>();
   readQuery(text, (word) => {
     typed.add(word);
     return [];
   }).loose();
   const meant = await findCorrections(server, uid, [...typed]);
-  return readQuery(text, (word) => meant.get(word) ?? [], names);
+  return (word) => meant.get(word) ?? [];
 }
 
 /** Read twice: first to learn what is to be counted. */
@@ -110,7 +111,10 @@ function resultOf(parts: readonly Part[]): SearchResult {
 }
 
 function hitsOf(layout: Layout, { hits, total }: Found, marks: readonly Mark[]): Part {
-  const find = createFindPassages(marks);
+  const find = createFindPassages(
+    marks,
+    hits.flatMap(({ texts }) => (Array.isArray(texts) ? texts.map(String) : [])),
+  );
   const toHit = ({ no, texts }: Found["hits"][number]): SearchHit => ({
     id: Number(no),
     highlights: marks.length > 0 && Array.isArray(texts) ? highlightsIn(layout, texts, find) : {},

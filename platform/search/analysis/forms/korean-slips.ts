@@ -46,15 +46,18 @@ function slipAt(run: string, at: number): Plan {
   const [before, after] = [run.slice(0, at), run.slice(at + 1)];
   const wrong = run.charAt(at);
   // Two other syllables say too little for another consonant.
-  const others = run.length < 4 ? [] : variantsOf(wrong, [...ALIKE_INITIALS, ...NEIGHBOURS], []);
-  const meant = [wrong, ...others];
+  const isShort = run.length < INITIALS_CHARS;
+  const meant = [wrong, ...(isShort ? [] : variantsOf(wrong, [...ALIKE_INITIALS, ...NEIGHBOURS], []))];
   const pairs = [before, after].flatMap((each) => (each.length > 1 ? pairsOf(each) : []));
-  const begins = meant.map((each) => before.slice(-1) + begun(syllableOf(each)?.initial ?? 0));
+  const alone = [before, after].filter((each) => each.length === 1);
+  const beside = before.slice(-1) + begun(syllableOf(wrong)?.initial ?? 0);
   return {
+    // The rarest first: where one has nothing, the others are not read.
     clauses: [
-      clauseOf({ terms: [], prefixes: [...new Set(begins)] }),
+      ...pairs.map((pair) => clauseOf(sourceOf(pair))),
       initialsAround(run, at, meant),
-      ...[...pairs, ...(after.length === 1 ? [after] : [])].map((each) => clauseOf(sourceOf(each))),
+      ...(isShort ? [clauseOf({ terms: [], prefixes: [beside] })] : []),
+      ...alone.map((each) => clauseOf(sourceOf(each))),
     ],
     marks: pairs.map((text) => ({ kind: "gram", text })),
   };

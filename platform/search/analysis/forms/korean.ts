@@ -22,6 +22,8 @@ import { endingIn, nounForm, otherEndings } from "./korean-endings.ts";
 import { slips, unshiftedRun } from "./korean-slips.ts";
 
 const SYLLABLES_AT_MOST = 16;
+/** A run of this length is easily made by chance. */
+export const SHORT_RUN = 2;
 
 /** Other meanings of a run of Hangul. `isOpen`: it is not finished. */
 export function koreanForms(run: string, isOpen: boolean): Plan[] {
@@ -31,10 +33,13 @@ export function koreanForms(run: string, isOpen: boolean): Plan[] {
   return [...half, ...otherEndings(run), ...slips(run)];
 }
 
-/** A run that was typed on the other keyboard: all of it, since chance makes syllables too. */
+/** A run that was typed on the other keyboard: all of it, since chance makes syllables too. Two of them begin a word. */
 export function runTyped(run: string, isOpen: boolean, hasShift: boolean): Plan[] {
   const half = isOpen ? halfTyped(run) : [];
-  return [hasShift ? nounForm(run) : unshiftedRun(run), ...half, ...(isSyllables(run) ? otherEndings(run) : [])];
+  const forms = [hasShift ? nounForm(run) : unshiftedRun(run), ...half, ...(isSyllables(run) ? otherEndings(run) : [])];
+  if (run.length > SHORT_RUN) return forms;
+  const first = clauseOf(sourceOf(firstInitialsTerm(initialsOf(run) ?? "")));
+  return forms.map(({ clauses, marks }) => ({ clauses: [...clauses, first], marks }));
 }
 
 /** Initials, between syllables as well: `ㄹㄷㅂ`, `리ㄷㅂ`. One of them is too little. */

@@ -21,10 +21,12 @@ export function createToHits(db: DatabaseSync, layout: Layout): (found: Found) =
   return ({ refs, marks }) => {
     const ids = refs.map(({ segment, ordinal }) => segment.ids[ordinal] ?? 0);
     if (marks.length === 0 || highlighted.length === 0) return ids.map((id) => ({ id, highlights: {} }));
-    const find = createFindPassages(marks);
-    return ids.map((id) => {
-      const fields = read(Number(storedOf.get(id)?.stored));
-      return { id, highlights: fields ? highlightsOf(fields, find) : {} };
-    });
+    const found = ids.map((id) => ({ id, fields: read(Number(storedOf.get(id)?.stored)) }));
+    const textsOf = (fields: StoredFields) => highlighted.map(({ i }) => String(fields.texts[i]));
+    const find = createFindPassages(
+      marks,
+      found.flatMap(({ fields }) => (fields ? textsOf(fields) : [])),
+    );
+    return found.map(({ id, fields }) => ({ id, highlights: fields ? highlightsOf(fields, find) : {} }));
   };
 }

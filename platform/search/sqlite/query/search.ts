@@ -29,6 +29,8 @@ type SearchRequest = {
   /** Whether neither filters nor ids narrow it down. */
   readonly isAll: boolean;
   readonly matchOf: (clauses: readonly Clause[]) => Match;
+  /** The same whatever narrows the query down. */
+  readonly matchOfAll: (clauses: readonly Clause[]) => Match;
 };
 type Finding = { readonly found: readonly Found[]; readonly counted: number };
 
@@ -70,6 +72,7 @@ function createResolve(db: DatabaseSync, layout: Layout, limitMs: number): (quer
         const match = endingAt(until, matcher([...clauses, ...wanted]));
         return ids === undefined ? match : among(match, ids);
       },
+      matchOfAll: (wanted) => endingAt(until, matcher(wanted)),
     };
   };
 }
@@ -97,18 +100,18 @@ function findAny(docValues: DocValues, { matchOf, range, isAll }: SearchRequest,
 
 function findText(
   docValues: DocValues,
-  { text, names, matchOf, range }: SearchRequest,
+  { text, names, isAll, matchOf, matchOfAll, range }: SearchRequest,
   pages: Pages,
   findCorrections: FindCorrections,
 ): Finding {
-  const reading = readQuery(text, findCorrections, names);
+  const reading = readQuery(text, findCorrections, { names, isNarrowed: !isAll });
   const { exact, strict } = reading;
   if (strict === undefined) return { found: [], counted: 0 };
   if (exact !== undefined) {
     const { refs, counted } = pages.of(docValues, matchOf(exact.clauses), range, true);
     if (counted > 0) return { found: [{ refs, marks: exact.marks }], counted };
   }
-  const countOf = ({ clauses }: Plan): number => countFew(docValues, matchOf(clauses));
+  const countOf = ({ clauses }: Plan): number => countFew(docValues, matchOfAll(clauses));
   const found: Found[] = [];
   const known: DocRef[] = [];
   let [counted, shown] = [0, 0];

@@ -12,6 +12,7 @@ const PARTS = {
   news: async () => (await import("./news/news.ts")).benchNews,
   newsletter: async () => (await import("./newsletter/newsletter.ts")).benchNewsletter,
   notices: async () => (await import("./notices/notices.ts")).benchNotices,
+  pages: async () => (await import("./pages/pages.ts")).benchPages,
   search: async () => (await import("./search/part.ts")).benchSearchPart,
   export: async () => (await import("./export/export.ts")).benchExport,
   filter: async () => (await import("./filter/filter.ts")).benchFilter,

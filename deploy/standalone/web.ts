@@ -35,7 +35,7 @@ const robotsTxt = (publicUrl: string): string =>
   [
     "User-agent: *",
     ...["/admin/", "/login/", "/sb/"].map((path) => `Disallow: ${path}`),
-    ...["home/", "report/", "insight/", "support/notice", "terms"].map((path) => `Allow: /sb/${path}`),
+    ...["home/", "report/", "insight/", "support/", "terms"].map((path) => `Allow: /sb/${path}`),
     "",
     `Sitemap: ${publicUrl}/sitemap.xml`,
     "",

@@ -29,7 +29,7 @@ type Style = { readonly size: number; readonly weight: Weight; readonly colour: 
 
 export type Card = { readonly words: PreviewWords; readonly language: Language };
 
-export async function drawCard({ words, language }: Card): Promise<Uint8Array> {
+async function drawCard({ words, language }: Card): Promise<Uint8Array> {
   const svg = Buffer.from(cardOf(words, language));
   return sharp(svg).png({ compressionLevel: 9, palette: true }).toBuffer();
 }
@@ -110,4 +110,11 @@ function drawn(line: string, x: number, baseline: number, style: Style, faces: r
     }
   }
   return `<g fill="${colour}" transform="translate(${x} ${baseline}) scale(${size} ${-size})">${paths.join("")}</g>`;
+}
+
+/** As a process of its own (cards.ts). */
+if (import.meta.main) {
+  sharp.concurrency(1);
+  sharp.cache(false);
+  process.on("message", async (card: Card) => process.send?.(await drawCard(card)));
 }

@@ -10,7 +10,7 @@ export type Cards = {
   draw(card: Card): Promise<Uint8Array>;
 };
 
-const PROGRAM = new URL("./card-process.ts", import.meta.url);
+const PROGRAM = new URL("./card.ts", import.meta.url);
 const TIMEOUT_MS = 15_000;
 const WAITING = 16;
 /** How long the process is kept for another card. */

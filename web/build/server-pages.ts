@@ -3,17 +3,21 @@ import { join } from "node:path";
 import { PAGE_PATHS } from "@sb/contracts/pages.ts";
 import react from "@vitejs/plugin-react";
 import { build, type Plugin, type Rolldown } from "vite";
-import { readScreens } from "./table.ts";
+import { headerEntries, readScreens } from "./table.ts";
 import { texts } from "./texts.ts";
 
 const WEB = join(import.meta.dirname, "..");
-/** Stand-ins for modules that are for browsers alone: a button that loads after the page, and what a device remembers. */
+/**
+ * Stand-ins for modules that are for browsers alone: a button that loads after the page, what a device remembers, and what a page
+ * there waits for.
+ */
 const STAND_INS = {
+  "report/level/level.tsx": 'export { LoadedLevelLine as LevelLine } from "./level-line.tsx";',
   "watching/lazy-watch-button.tsx": "export const WatchButton = () => null;",
   "session/storage.ts": "export const onDevice = { getItem: () => null }; export const inTab = onDevice;",
 };
-/** Drawn by a chunk that loads later. */
-const LATER = ["markdown/drawn-markdown.tsx"];
+/** Drawn by chunks that load later. */
+const LATER = ["markdown/drawn-markdown.tsx", "report/level/level-line.tsx"];
 
 export function serverPages(): Plugin {
   return {
@@ -32,7 +36,7 @@ async function buildPages(styles: Readonly<Record<string, readonly string[]>>): 
     configFile: false,
     logLevel: "warn",
     publicDir: false,
-    plugins: [react(), texts({ server: true }), withoutScripts()],
+    plugins: [react(), texts({ server: true }), headerEntries(), withoutScripts()],
     define: { STYLES: JSON.stringify(styles), "process.env.NODE_ENV": '"production"' },
     ssr: { noExternal: true },
     build: {

@@ -21,7 +21,7 @@ import { alternates, fillDocument, link, meta, property, type Tag } from "./docu
 import { Frame, inLanguage, NotThere } from "./frame.tsx";
 import { homePage } from "./home.tsx";
 import type { Context, Made, MakePage, PageTable } from "./made.ts";
-import { articlePage, articlesPage, newsListPage, newsPage, noticePage, noticesPage, termsPage } from "./reading.tsx";
+import { readingPages } from "./reading.tsx";
 import { historyPage, reportPage } from "./reports.tsx";
 import { targetPage } from "./target.tsx";
 
@@ -34,14 +34,7 @@ const TABLE: PageTable = {
   "/report/history/:dclrSeq": reportPage,
   "/a/:address": targetPage("address"),
   "/s/:host": targetPage("host"),
-  "/insight/safer-view": articlesPage,
-  "/insight/safer-view/:viewSeq": articlePage,
-  "/insight/block-news": newsListPage,
-  "/insight/block-news/:newsSeq": newsPage,
-  "/support/notice": noticesPage,
-  "/support/notice/:seq": noticePage,
-  "/term/service": termsPage("A01", "service"),
-  "/term/privacy": termsPage("B01", "privacy"),
+  ...readingPages,
 };
 
 const createPages: CreatePages = async (options) => {

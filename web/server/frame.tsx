@@ -1,24 +1,24 @@
 // The frame of a rendered page: the bar of the first paint, which the app's header replaces in the same place, and plain links.
 import { LANGUAGES } from "@sb/contracts/codes.ts";
-import { LANGUAGE_PARAM } from "@sb/contracts/pages.ts";
+import { LANGUAGE_PARAM, PAGE_PATHS } from "@sb/contracts/pages.ts";
 import { ArrowLeft } from "lucide";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { headerEntries } from "../app/shell/header-entries.ts";
 import { LANGUAGE_NAMES, LOCALES } from "../i18n/languages.ts";
 import back from "../list/back-link.module.css";
 import { pathTo, withSearch } from "../routing/paths.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Page } from "../ui/page.tsx";
 
+const isRendered = ({ href }: { readonly href: string }): boolean => PAGE_PATHS.some((path) => path === href);
+
 /** `path`: where the page is, for its other languages. */
 export function Frame({ path, children }: { path: string; children: ReactNode }) {
   const { t } = useTranslation();
   const links = [
     [pathTo("/"), t(($) => $.common.brand)],
-    [pathTo("/report/history"), t(($) => $.report.history.heading)],
-    [pathTo("/insight/safer-view"), t(($) => $.common.nav.saferView)],
-    [pathTo("/insight/block-news"), t(($) => $.common.nav.blockNews)],
-    [pathTo("/support/notice"), t(($) => $.common.nav.notice)],
+    ...headerEntries.filter(isRendered).map(({ href, title }) => [href, t(($) => $.common.nav[title])]),
     [pathTo("/term/service"), t(($) => $.common.footer.service)],
     [pathTo("/term/privacy"), t(($) => $.common.footer.privacy)],
   ] as const;

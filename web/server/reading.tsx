@@ -16,7 +16,7 @@ import { pageOf } from "../routing/screen.ts";
 import { Badge } from "../ui/badge.tsx";
 import { Page } from "../ui/page.tsx";
 import { BackLink } from "./frame.tsx";
-import { breadcrumbs, type Context, type Made, type MakePage, seqIn, shortened } from "./made.ts";
+import { breadcrumbs, type Context, type Made, type MakePage, type PageTable, seqIn, shortened } from "./made.ts";
 import { PlainMarkdown, textOf } from "./plain-markdown.tsx";
 import { Comments } from "./reports.tsx";
 
@@ -87,7 +87,7 @@ function piece({ urlOf, t }: Context, facts: ArticleFacts): Omit<Made, "body" | 
   };
 }
 
-export const articlePage: MakePage = async (context) => {
+const articlePage: MakePage = async (context) => {
   const { params, t, read, urlOf } = context;
   const viewSeq = seqIn(params, "viewSeq");
   const key = "GET insight/safer-view/{viewSeq}";
@@ -119,7 +119,7 @@ export const articlePage: MakePage = async (context) => {
   };
 };
 
-export const newsPage: MakePage = async (context) => {
+const newsPage: MakePage = async (context) => {
   const { params, t, read } = context;
   const newsSeq = seqIn(params, "newsSeq");
   const key = "GET insight/block-news/detail/{newsSeq}";
@@ -150,7 +150,7 @@ export const newsPage: MakePage = async (context) => {
   };
 };
 
-export const noticePage: MakePage = async (context) => {
+const noticePage: MakePage = async (context) => {
   const { params, t, read, language: lang } = context;
   const seq = seqIn(params, "seq");
   const key = "GET support/notice/{seq}";
@@ -248,7 +248,7 @@ function List({ title, lead, items, before, after }: ListProps) {
 
 const askedPage = ({ search }: Context) => listQuery({ page: pageOf(Object.fromEntries(search)) });
 
-export const articlesPage: MakePage = async (context) => {
+const articlesPage: MakePage = async (context) => {
   const { t, read } = context;
   const { items, pagination } = await read("GET insight/safer-view", { query: askedPage(context) });
   return listPage(context, {
@@ -261,7 +261,7 @@ export const articlesPage: MakePage = async (context) => {
   });
 };
 
-export const newsListPage: MakePage = async (context) => {
+const newsListPage: MakePage = async (context) => {
   const { t, read } = context;
   const { items, pagination } = await read("GET insight/block-news", { query: askedPage(context) });
   return listPage(context, {
@@ -274,7 +274,7 @@ export const newsListPage: MakePage = async (context) => {
   });
 };
 
-export const noticesPage: MakePage = async (context) => {
+const noticesPage: MakePage = async (context) => {
   const { t, read, language: lang } = context;
   const { items, pagination } = await read("GET support/notice", { query: { lang, ...askedPage(context) } });
   return listPage(context, {
@@ -287,7 +287,7 @@ export const noticesPage: MakePage = async (context) => {
   });
 };
 
-export const termsPage =
+const termsPage =
   (code: "A01" | "B01", name: "service" | "privacy"): MakePage =>
   async ({ t, read, language: lang, urlOf }) => {
     const item: TermsItem = await read("GET terms/detail", { query: { type: code, lang } });
@@ -313,3 +313,14 @@ const Terms = ({ title, item }: { title: string; item: TermsItem }) => (
     />
   </Page>
 );
+
+export const readingPages = {
+  "/insight/safer-view": articlesPage,
+  "/insight/safer-view/:viewSeq": articlePage,
+  "/insight/block-news": newsListPage,
+  "/insight/block-news/:newsSeq": newsPage,
+  "/support/notice": noticesPage,
+  "/support/notice/:seq": noticePage,
+  "/term/service": termsPage("A01", "service"),
+  "/term/privacy": termsPage("B01", "privacy"),
+} satisfies Partial<PageTable>;

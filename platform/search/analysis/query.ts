@@ -33,7 +33,7 @@ export type FindCorrections = (word: string) => readonly string[];
 const CORRECTED_AT_MOST = 8;
 const CORRECTIONS_IN_ALL = 24;
 
-/** What is asked for besides the text: its names, and whether only some documents are looked at. */
+/** The names in the text, and whether only some documents are looked at. */
 type Besides = { readonly names: readonly Name[]; readonly isNarrowed: boolean };
 
 export function readQuery(

@@ -1,5 +1,5 @@
 // Creates the router from the route table.
-import { lazy, Suspense } from "react";
+import type { ReactNode } from "react";
 import {
   createBrowserRouter,
   type DataRouter,
@@ -29,14 +29,20 @@ export const createAppRouter = (): DataRouter =>
         Component: Shell,
         ErrorBoundary: ScreenFailed,
         // An error in a screen keeps the shell.
-        children: [{ id: SCREENS, ErrorBoundary: ScreenFailed, children: screensOf(homes).flatMap(routesOf) }],
+        children: [
+          {
+            id: SCREENS,
+            ErrorBoundary: ScreenFailed,
+            children: screensOf(homes).flatMap((screen) => routesOf(screen)),
+          },
+        ],
       },
     ],
     {
       patchRoutesOnNavigation: async ({ patch }) => {
-        const { screens } = await loadTable();
+        const { screens, Nowhere } = await loadTable();
         const others = screens.filter(({ path }) => path !== HOME);
-        patch(SCREENS, [...others.flatMap(routesOf), { path: "*", Component: Nowhere }]);
+        patch(SCREENS, [...others.flatMap((screen) => routesOf(screen, Nowhere)), { path: "*", Component: Nowhere }]);
       },
     },
   );
@@ -74,11 +80,14 @@ export async function preload(path: string): Promise<void> {
   }
 }
 
+/** Drawn where a path has no page; it comes with the table, as home has always one. */
+type Nowhere = () => ReactNode;
+
 type Handle = { readonly screen: Screen };
 
 /** The screen's route, and those that lead to it. */
-const routesOf = (screen: Screen): readonly RouteObject[] => [
-  routeOf(screen),
+const routesOf = (screen: Screen, Nowhere?: Nowhere): readonly RouteObject[] => [
+  routeOf(screen, Nowhere),
   ...(screen.from ?? []).map(leadingTo(screen.path)),
 ];
 
@@ -89,7 +98,7 @@ const leadingTo =
 /** The rest of a path is what the other has a param for: `/s/t.me/name` leads to `/s/t.me%2Fname`. */
 const filled = (to: string, rest = ""): string => to.replace(PARAM, () => encodeURIComponent(rest));
 
-function routeOf(screen: Screen): RouteObject {
+function routeOf(screen: Screen, Nowhere?: Nowhere): RouteObject {
   const { path } = screen;
   const handle: Handle = { screen };
   return {
@@ -97,7 +106,7 @@ function routeOf(screen: Screen): RouteObject {
     handle,
     lazy: async () => {
       const Content = await load(screen);
-      return { Component: () => <ScreenPage screen={screen} Content={Content} /> };
+      return { Component: () => <ScreenPage screen={screen} Content={Content} Nowhere={Nowhere} /> };
     },
   };
 }
@@ -110,23 +119,15 @@ async function load(screen: Screen): Promise<Content> {
   }
 }
 
-function ScreenPage({ screen, Content }: { screen: Screen; Content: Content }) {
+type PageProps = { screen: Screen; Content: Content; Nowhere: Nowhere | undefined };
+
+function ScreenPage({ screen, Content, Nowhere }: PageProps) {
   const params = screen.params(useParams());
   usePage(screen.titlesItself || !params ? undefined : screen.page);
-  if (!params) return <Nowhere />;
+  if (!params) return Nowhere && <Nowhere />;
   return (
     <Guarded guard={screen.guard} page={screen.page}>
       <Content {...params} />
     </Guarded>
   );
 }
-
-const Missing = lazy(async () => ({
-  default: (await withTexts(["missing"], () => import("./missing/missing.tsx"))).Missing,
-}));
-
-const Nowhere = () => (
-  <Suspense>
-    <Missing />
-  </Suspense>
-);

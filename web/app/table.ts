@@ -5,3 +5,5 @@ import { type Screen, screensOf, type Table } from "../routing/screen.ts";
 const tables = import.meta.glob<Table>("../*/screens.ts", { eager: true, import: "screens" });
 
 export const screens: readonly Screen[] = Object.values(tables).flatMap(screensOf);
+
+export { Nowhere } from "./missing/nowhere.tsx";

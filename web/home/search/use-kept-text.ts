@@ -27,8 +27,9 @@ export function useKeptText(): KeptText {
     const last = written.current;
     if (kept === last || text.trim() === last) return;
     written.current = kept;
-    const isNew = last !== "" && kept !== "" && !kept.startsWith(last) && !last.startsWith(kept);
-    await go(pathTo("/", { q: kept }), { replace: !isNew });
+    // Each text begins with an empty one.
+    const replace = kept.startsWith(last) || last.startsWith(kept);
+    await go(pathTo("/", { q: kept }), { replace });
   };
   return { text, setText, write };
 }

@@ -5,11 +5,11 @@ import { useTranslation } from "react-i18next";
 import { pathTo } from "../routing/paths.ts";
 import { Icon } from "../ui/icon.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
-import { WordsAnswer } from "./lazy-words.tsx";
 import { Recognized } from "./lookup/recognized.tsx";
 import styles from "./lookup/verdict.module.css";
 import { Verdict } from "./lookup/verdict.tsx";
 import { isNamed, isSuspect, sentenceOf, toneOf } from "./sentence.ts";
+import { WordsAnswer } from "./words.tsx";
 
 export { sentenceOf };
 

@@ -1,4 +1,4 @@
-import { QrCode } from "lucide";
+import { ScanLine } from "lucide";
 import { useTranslation } from "react-i18next";
 import { handleError } from "../errors/handle.ts";
 import { withTexts } from "../i18n/load.ts";
@@ -16,7 +16,7 @@ export function ScanButton({ onText }: { onText: (text: string) => void }) {
   };
   return (
     <Button kind="quiet" size="small" onClick={() => void scan().catch(handleError)}>
-      <Icon of={QrCode} size={18} />
+      <Icon of={ScanLine} size={18} />
       {t(($) => $.common.scan)}
     </Button>
   );

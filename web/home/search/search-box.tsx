@@ -3,7 +3,6 @@ import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useEffect, useEffectEvent, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { SearchForm } from "../../list/search-form.tsx";
-import { WordsAnswer } from "../../report/lazy-words.tsx";
 import { useGo } from "../../routing/navigation.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { ScanButton } from "../../scan/scan-button.tsx";
@@ -13,6 +12,7 @@ import { pastedIn } from "./pasted.ts";
 import styles from "./search-box.module.css";
 import { useKeptText } from "./use-kept-text.ts";
 import { WithoutAnswer } from "./without-answer.tsx";
+import { WordsAnswer } from "./words-to-come.tsx";
 
 /** Words that are longer tell more than what somebody looks for, and get no place in the URL of home. */
 const KEPT_WORDS = 60;

@@ -9,12 +9,12 @@ import { Badge } from "../../ui/badge.tsx";
 import { Page } from "../../ui/page.tsx";
 import { WatchButton } from "../../watching/lazy-watch-button.tsx";
 import { historyQuery, type ReportFilters, readFilters, writeFilters } from "../filters.ts";
-import { NamesInSearch } from "../lazy-words.tsx";
 import { ReportCard } from "../report-card.tsx";
 import { ReportListView } from "../report-list-view.tsx";
 import { ExportLinks } from "./export-links.tsx";
 import { ReportFilterForm } from "./filter-form.tsx";
 import styles from "./history-screen.module.css";
+import { NamesInSearch } from "./names-to-come.tsx";
 import { NoReports } from "./no-reports.tsx";
 
 /** Search and filter public reports; the URL holds the whole state. */

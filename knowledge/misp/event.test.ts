@@ -1,3 +1,4 @@
+import { levelOf } from "@sb/contracts/report/level.ts";
 import { expect, it } from "vitest";
 import { shared, site, WALLET } from "../stix/testing.ts";
 import { eventJson, eventUuid } from "./event.ts";
@@ -58,4 +59,11 @@ it("marks what is revoked as deleted, and tells receivers to act on what is list
     "cryptocurrency-threat:Next-Generation Crypto Mixers",
     'safer-block:state="disputed"',
   ]);
+});
+
+it("tells how sure it is, as a tag and in the comment", async () => {
+  const facts = { voices: [], lists: [], confirmers: 1, disputes: 0, ownerObjects: false };
+  const event = await eventOf({ target: site("evil.example"), level: levelOf(facts, "2026-01-05T10:00:00.000Z") });
+  expect(event.Attribute[0].comment).toContain(" | level 60 of 100 | ");
+  expect(event.Attribute[0].Tag).toContainEqual({ name: 'safer-block:level="LIKELY"', colour: "#004646" });
 });

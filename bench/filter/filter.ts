@@ -9,7 +9,7 @@ import type { Part } from "../context.ts";
 import { atMost, count, milliseconds, note, type Row, seconds } from "../row.ts";
 
 const BYTES_BUDGET = 2;
-/** Others that are asked about: twelve times the promised one in 4,096 would be more than 200. */
+/** Texts that are asked about and are not in it: 49 are expected to be taken for one that is, give or take 7. */
 const OTHERS = 200_000;
 const FALSE_HITS_BUDGET = 80;
 /** Other work waits for no longer than that: the longest step, of many. */

@@ -18,10 +18,10 @@ const LIBRARIES = {
 };
 /** The app's start-up code: many small modules, which compress badly as separate chunks. */
 const START = { name: "start", tags: ["$initial" as const] };
-/** Summaries of reports, shared by the home page and every list. */
+/** Summaries of reports, shared by the home page and every list, and small parts of both, each of which would be a file of its own. */
 const REPORTS = {
   name: "reports",
-  test: /web[\\/](?:report[\\/](?:report-card|target(?:-text)?\.|defang|carried)|list[\\/](?:card|search-form)|ui[\\/](?:passages|marked|feedback[\\/]error-state)|errors[\\/]query-failed)|contracts[\\/]names[\\/]chains\.|lucide[\\/].*[\\/]chevron-right\./,
+  test: /web[\\/](?:report[\\/](?:report-card|target(?:-text)?\.|defang|carried)|list[\\/](?:card|search-form)|ui[\\/](?:passages|marked|card\.|image\.|preload-images|feedback[\\/]error-state)|errors[\\/]query-failed)|contracts[\\/]names[\\/]chains\.|lucide[\\/].*[\\/]chevron-right\./,
 };
 
 /** Modules that draw every list, but for its selects. Those that home needs too stand above. */

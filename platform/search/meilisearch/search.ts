@@ -1,6 +1,6 @@
 // A search: strictly first; where that finds next to nothing, loosely; where that does, for what the text may mean. What was
-// found earlier stands before the rest. All of it
-// is asked for by filter, but for the words that may be meant by a misspelt one: Meilisearch's typo tolerance finds those.
+// found earlier stands before the rest. All of it is asked for by filter, but for the words that may be meant by a misspelt
+// one: Meilisearch's typo tolerance finds those.
 import { LIMITS } from "@sb/contracts/limits.ts";
 import { createFindPassages, type FindPassages } from "../analysis/highlight.ts";
 import { columnOf, type Layout } from "../analysis/layout.ts";

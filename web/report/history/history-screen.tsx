@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { queryOf } from "../../api/keys.ts";
+import { withTexts } from "../../i18n/load.ts";
 import { changeFilters } from "../../list/filters.ts";
 import { Results } from "../../list/results.tsx";
 import { useSearch, useSetSearch } from "../../routing/navigation.ts";
@@ -14,7 +15,6 @@ import { ReportListView } from "../report-list-view.tsx";
 import { ExportLinks } from "./export-links.tsx";
 import { ReportFilterForm } from "./filter-form.tsx";
 import styles from "./history-screen.module.css";
-import { NamesInSearch } from "./names-to-come.tsx";
 import { NoReports } from "./no-reports.tsx";
 
 /** Search and filter public reports; the URL holds the whole state. */
@@ -59,4 +59,15 @@ export function HistoryScreen() {
 function Mine() {
   const { t } = useTranslation();
   return <Badge kind="good">{t(($) => $.report.history.mine)}</Badge>;
+}
+
+/** Names in the words of a search, which come after the list itself. */
+function NamesInSearch({ filters }: { filters: ReportFilters }) {
+  const { data } = useQuery({
+    queryKey: ["code of names"],
+    queryFn: () => withTexts(["lookup"], () => import("../words.tsx")),
+    staleTime: Number.POSITIVE_INFINITY,
+    meta: { inline: true },
+  });
+  return data && <data.NamesInSearch filters={filters} />;
 }

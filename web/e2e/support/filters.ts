@@ -7,7 +7,10 @@ export async function unfoldFilters(page: Page, t: Translate): Promise<Locator> 
   const main = page.getByRole("main");
   await expect(main.getByRole("search")).toBeVisible();
   const choices = main.getByRole("group", { name: t(($) => $.common.list.filters) });
-  if (!(await choices.isVisible())) await main.locator('[aria-expanded="false"][aria-controls$="choices"]').click();
+  const unfold = main.locator('[aria-expanded="false"][aria-controls$="choices"]');
+  // Neither is there while the page is the one that the server rendered.
+  await expect(choices.or(unfold).filter({ visible: true })).toBeVisible();
+  if (!(await choices.isVisible())) await unfold.click();
   await expect(choices).toBeVisible();
   return choices;
 }

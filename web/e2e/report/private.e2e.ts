@@ -33,6 +33,10 @@ test("five letters of each hash leave the device, and nothing else of the text @
   const requests: Request[] = [];
   await page.goto("/private", { waitUntil: "networkidle" });
   const { main, field, check, verdict } = privateOn(page, t);
+  // The page's font comes when the browser is idle: for what the page says, and not for what is typed.
+  await page.waitForFunction(
+    () => document.fonts.status === "loaded" && [...document.fonts].some(({ status }) => status === "loaded"),
+  );
   page.on("request", (request) => requests.push(request));
   await field.fill(`이 지갑으로 보내래요: ${adrs.toUpperCase().replace("0X", "0x")} 괜찮을까요?`);
   await field.press("End");

@@ -17,7 +17,9 @@ const MARK = "usable";
 export async function markWhenUsable(page: Page): Promise<void> {
   await page.addInitScript((mark) => {
     const observer = new MutationObserver(() => {
-      if (!document.querySelector("main h1") || !document.querySelector("main :is(input, a, button)")) return;
+      // A page that the server rendered is there at once: its controls wait for the app (web/first/first-paint.ts).
+      if (document.readyState === "loading" || !document.querySelector("main h1")) return;
+      if (!document.querySelector("main :is(input:not([readonly]), button:not([inert]))")) return;
       performance.mark(mark);
       observer.disconnect();
     });

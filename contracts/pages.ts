@@ -3,24 +3,6 @@
 import type { Language } from "./codes.ts";
 import type { ResponseOf, RouteKey } from "./routes.ts";
 
-/** The paths of their screens. Every other path gets the app alone. */
-export const PAGE_PATHS = [
-  "/",
-  "/report/history",
-  "/report/history/:dclrSeq",
-  "/a/:address",
-  "/s/:host",
-  "/insight/safer-view",
-  "/insight/safer-view/:viewSeq",
-  "/insight/block-news",
-  "/insight/block-news/:newsSeq",
-  "/support/notice",
-  "/support/notice/:seq",
-  "/term/service",
-  "/term/privacy",
-] as const;
-export type PagePath = (typeof PAGE_PATHS)[number];
-
 /** Sitemaps: the index, and its shards. */
 export const SITEMAP_PATHS = ["/sitemap.xml", "/sitemap-:shard.xml"] as const;
 /** Where the pictures of previews are: below it a page's own path, and `.png`. */
@@ -39,7 +21,8 @@ export type AskAsVisitor = <K extends Extract<RouteKey, `GET ${string}`>>(
 ) => Promise<ResponseOf<K>>;
 
 export type PageRequest = {
-  readonly path: PagePath;
+  /** That of its screen: one of PAGE_PATHS (subjects.ts). */
+  readonly path: string;
   readonly params: Readonly<Record<string, string>>;
   readonly search: URLSearchParams;
   readonly language: Language;

@@ -114,6 +114,11 @@ export type Subject<Rows extends RouteTable = RouteTable> = {
   readonly acts: readonly Act[];
   /** Events that the business counts. */
   readonly counts: readonly BusinessCount[];
+  /**
+   * Paths of its screens that are rendered for readers without scripts as well (web/<subject>/pages.tsx). What is found at those with
+   * params stands in the sitemaps, by the `sitemap` of its reads.
+   */
+  readonly pages: readonly string[];
   /** Why no projection handles an event, by type. Every other event must be handled by one. */
   readonly notProjected: Readonly<Record<string, string>>;
 };
@@ -130,6 +135,7 @@ export const defineSubject = <Rows extends RouteTable>(
   jobs: [],
   acts: [],
   counts: [],
+  pages: [],
   notProjected: {},
   ...subject,
 });

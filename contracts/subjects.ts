@@ -64,6 +64,8 @@ export const acts: ReadonlyMap<string, Act & { readonly subject: string }> = new
 /** Those of all subjects. */
 export const streams: readonly Stream[] = subjects.flatMap((subject) => subject.streams);
 export const businessCounts: readonly BusinessCount[] = subjects.flatMap(({ counts }) => counts);
+/** The paths of all rendered pages. Every other path gets the app alone. */
+export const PAGE_PATHS: readonly string[] = subjects.flatMap(({ pages }) => pages);
 export const indexes: readonly IndexSchema[] = subjects.flatMap((subject) => subject.indexes);
 
 /** Changes of what is written besides events, which a release before can't read, such as how it is sealed. Count each. */

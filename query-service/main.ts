@@ -2,10 +2,11 @@
 import type { RouteKeyOf } from "@sb/contracts/routes.ts";
 import type { Handlers } from "@sb/platform/http/handler.ts";
 import { handlersOf, loadParts, serving } from "@sb/platform/service/parts.ts";
+import { sitemapKindsOf } from "./page/sitemap.ts";
 import { type CacheRules, cacheAnswers } from "./runtime/cache.ts";
 import { cacheOwn } from "./runtime/cache-own.ts";
 import { guardReads } from "./runtime/guard.ts";
-import type { QueryDeps, QueryPart } from "./runtime/parts.ts";
+import type { QueryDeps, QueryPart, SitemapKinds } from "./runtime/parts.ts";
 import { createVersionKey, type VersionOf } from "./runtime/version-key.ts";
 
 type QueryHandlers = Handlers<RouteKeyOf<"query">>;
@@ -26,9 +27,12 @@ export function createQueryHandlers(deps: QueryDeps & { readonly versionOf: Vers
 /** The subjects' own handlers: each answers anew, whoever asks. */
 export const subjectQueries = (deps: QueryDeps): QueryHandlers => handlersOf("query", parts, deps);
 
+/** The kinds of pages in the sitemaps, of all subjects. */
+export const createSitemap = (): SitemapKinds => sitemapKindsOf(parts);
+
 if (import.meta.main) {
   void Promise.all([import("@sb/platform/service/process.ts"), import("./runtime/run.ts")]).then(
     ([{ runProcess }, { startQueryService }]) =>
-      runProcess("query-service", startQueryService(process.env, { createQueryHandlers })),
+      runProcess("query-service", startQueryService(process.env, { createQueryHandlers, createSitemap })),
   );
 }

@@ -2,4 +2,4 @@
 import { defineSubject } from "../subject.ts";
 import { homeRoutes } from "./routes.ts";
 
-export const homeSubject = defineSubject({ name: "home", routes: homeRoutes });
+export const homeSubject = defineSubject({ name: "home", routes: homeRoutes, pages: ["/"] });

@@ -191,6 +191,7 @@ export const insightSubject = defineSubject({
   examples: insightExamples,
   streams: [insightStream],
   models: [INSIGHT_MODEL],
+  pages: ["/insight/safer-view", "/insight/safer-view/:viewSeq"],
   indexes: [INSIGHT_SEARCH],
   acts: actsOfEditors(insightEvents),
   groups: { workers: ["insight-clear", "insight-pictures", "insight-publish"] },

@@ -130,6 +130,7 @@ export const newsSubject = defineSubject({
   examples: newsExamples,
   streams: [newsStream, newsSourceStream, newsKeyStream],
   models: [NEWS_MODEL],
+  pages: ["/insight/block-news", "/insight/block-news/:newsSeq"],
   indexes: [NEWS_SEARCH],
   groups: { workers: ["news-asked", "news-pictures"] },
   jobs: [NewsExpire, NewsFetch, NewsPicture],

@@ -103,5 +103,6 @@ export const noticeSubject = defineSubject({
   streams: [noticeStream, popupsStream],
   models: [NOTICE_MODEL, POPUP_MODEL],
   indexes: [NOTICE_SEARCH],
+  pages: ["/support/notice", "/support/notice/:seq"],
   acts: actsOfEditors(noticeEvents),
 });

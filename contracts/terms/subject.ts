@@ -66,5 +66,6 @@ export const termsSubject = defineSubject({
   examples: termsExamples,
   streams: [termsStream],
   models: [TERMS_MODEL],
+  pages: ["/term/service", "/term/privacy"],
   acts: actsOfEditors(termsEvents),
 });

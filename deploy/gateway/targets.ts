@@ -1,6 +1,7 @@
 // Which service answers what, read off the route table: not every GET is a query, nor every POST a command.
-import { PAGE_PATHS, PREVIEW_PATH, SITEMAP_PATHS } from "@sb/contracts/pages.ts";
+import { PREVIEW_PATH, SITEMAP_PATHS } from "@sb/contracts/pages.ts";
 import { type RouteKey, routes } from "@sb/contracts/routes.ts";
+import { PAGE_PATHS } from "@sb/contracts/subjects.ts";
 
 export type GatewayTarget = "command" | "query";
 

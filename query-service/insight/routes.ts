@@ -3,12 +3,14 @@ import {
   INSIGHT_SEARCH,
   isPublished,
   type PictureDoc,
+  PUBLISHED_LIST,
   type PublishedDoc,
   type SaferViewDoc,
   type SaferViewStatus,
 } from "@sb/contracts/insight/model.ts";
 import { pictureUrl } from "@sb/contracts/insight/pictures.ts";
 import type { InsightQueryKey } from "@sb/contracts/insight/routes.ts";
+import { articleContent } from "@sb/contracts/insight/subject.ts";
 import type {
   AdminSaferViewListItem,
   AdminSaferViewView,
@@ -23,7 +25,7 @@ import type { SearchEngine } from "@sb/platform/search/port.ts";
 import { findTalks, SILENT, type Talk } from "../comment/talks.ts";
 import type { CacheRules } from "../runtime/cache.ts";
 import { listed, type Models, rangeOf } from "../runtime/content.ts";
-import type { QueryRoutes } from "../runtime/parts.ts";
+import type { QueryRoutes, SitemapKinds } from "../runtime/parts.ts";
 import { findViews } from "../views/find-views.ts";
 import { articles, findContent, findPublished } from "./documents.ts";
 import { getPicture, getRemotePicture, type PictureDeps, picturePass, type RemotePictureDeps } from "./pictures.ts";
@@ -69,6 +71,16 @@ export const routes = ((deps: InsightQueryDeps): Handlers<InsightQueryKey> => {
 export const cached: CacheRules<InsightQueryKey> = {
   "GET insight/safer-view": { differsFor: ({ items }) => someoneLikes(items) },
   "GET insight/safer-view/{viewSeq}": { differsFor: (article) => someoneLikes([article]) },
+};
+
+export const sitemap: SitemapKinds = {
+  articles: {
+    ...{ model: articleContent.model, list: PUBLISHED_LIST },
+    find: async (readStore, ids) =>
+      (await articles.find(readStore, ids)).flatMap((doc) =>
+        doc?.status === "PUBLISHED" ? [{ path: `/insight/safer-view/${doc.viewSeq}`, at: doc.modifiedAt }] : [],
+      ),
+  },
 };
 
 const someoneLikes = (shown: readonly { readonly likeCount: number }[]) => {

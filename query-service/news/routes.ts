@@ -16,7 +16,7 @@ import type { SearchEngine } from "@sb/platform/search/port.ts";
 import { findTalks, SILENT, type Talk } from "../comment/talks.ts";
 import type { CacheRules } from "../runtime/cache.ts";
 import { listed, rangeOf } from "../runtime/content.ts";
-import type { QueryRoutes } from "../runtime/parts.ts";
+import type { QueryRoutes, SitemapKinds } from "../runtime/parts.ts";
 import { findViews } from "../views/find-views.ts";
 import { findShown, news, thumbnailOf } from "./documents.ts";
 import { getSources, type SourceDeps } from "./sources.ts";
@@ -93,6 +93,16 @@ export const cached: CacheRules<NewsQueryKey> = {
   },
   "GET insight/block-news/category": { differsFor: () => () => false },
   "GET insight/block-news/detail/{newsSeq}": { differsFor: (item) => () => isLiked(item) },
+};
+
+export const sitemap: SitemapKinds = {
+  news: {
+    ...{ model: NEWS_MODEL, list: NEWS_LISTS.shown },
+    find: async (readStore, ids) =>
+      (await news.find(readStore, ids)).flatMap((doc) =>
+        doc && !doc.hidden ? [{ path: `/insight/block-news/${doc.newsSeq}`, at: doc.publishedAt }] : [],
+      ),
+  },
 };
 
 function newsView(doc: NewsDoc, { likeCount, liked, commentCount }: Talk, viewCount: number): NewsView {

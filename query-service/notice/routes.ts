@@ -25,7 +25,7 @@ import { LIST_LIMIT } from "@sb/platform/read-store/port.ts";
 import type { SearchEngine, SearchHit, SearchQuery } from "@sb/platform/search/port.ts";
 import type { CacheRules } from "../runtime/cache.ts";
 import { documentsOf, inLanguage, listed, type Models, rangeOf } from "../runtime/content.ts";
-import type { CachedOwn, QueryRoutes } from "../runtime/parts.ts";
+import type { CachedOwn, QueryRoutes, SitemapKinds } from "../runtime/parts.ts";
 import { findViews } from "../views/find-views.ts";
 
 const notices = documentsOf<NoticeDoc>(noticeContent.model, noticeContent.collection);
@@ -83,6 +83,18 @@ export const cachedOwn = ["GET admin/notice"] as const satisfies CachedOwn;
 export const cached: CacheRules<NoticeQueryKey> = {
   "GET support/notice": { differsFor: () => () => false },
   "GET support/notice/{seq}": { differsFor: () => () => false },
+};
+
+export const sitemap: SitemapKinds = {
+  notices: {
+    ...{ model: NOTICE_MODEL, list: NOTICE_LIST },
+    find: async (readStore, ids, now) =>
+      (await notices.find(readStore, ids)).flatMap((doc) =>
+        doc?.publishedAt !== undefined && isShownAt(doc, now)
+          ? [{ path: `/support/notice/${doc.seq}`, at: doc.modifiedAt ?? doc.publishedAt }]
+          : [],
+      ),
+  },
 };
 
 /** `now`: milliseconds since 1970. */

@@ -1,15 +1,9 @@
 // Public pages with their content in them, for readers without scripts; their sitemaps and the pictures of their previews
 // (docs/decisions/0103-pages-from-the-server.md).
 import { createHash } from "node:crypto";
-import {
-  type CreatePages,
-  LANGUAGE_PARAM,
-  PAGE_PATHS,
-  type PagePath,
-  type PageRequest,
-  type Pages,
-} from "@sb/contracts/pages.ts";
+import { type CreatePages, LANGUAGE_PARAM, type PageRequest, type Pages } from "@sb/contracts/pages.ts";
 import { isRefused } from "@sb/contracts/refused.ts";
+import { PAGE_PATHS } from "@sb/contracts/subjects.ts";
 import { hasVersion } from "@sb/platform/http/answer/conditional.ts";
 import { RETRY_AFTER } from "@sb/platform/http/answer/errors.ts";
 import { idOf } from "@sb/platform/http/answer/headers.ts";
@@ -41,8 +35,8 @@ export function mountPages(app: Express, limiters: Limiters, deps: PageDeps): vo
   if (page === undefined) return;
   const pages = loadOnce(deps, page);
   const ask = askAsVisitor(deps);
-  const asked = (path: PagePath, request: Request) => requestOf(path, request, ask);
-  const send = (path: PagePath) => sendPage(pages, (request) => asked(path, request), page.html, deps.log);
+  const asked = (path: string, request: Request) => requestOf(path, request, ask);
+  const send = (path: string) => sendPage(pages, (request) => asked(path, request), page.html, deps.log);
   for (const path of PAGE_PATHS) app.get(path, ...general, send(path));
   mountPreviews(app, limiters, { pages, cards: deps.cards, requestOf: asked });
 }
@@ -66,7 +60,7 @@ function loadOnce({ loadPages, publicUrl }: PageDeps, { html }: WebPage): LoadPa
   };
 }
 
-function requestOf(path: PagePath, { params, originalUrl, headers }: Request, ask: PageRequest["ask"]): PageRequest {
+function requestOf(path: string, { params, originalUrl, headers }: Request, ask: PageRequest["ask"]): PageRequest {
   const at = originalUrl.indexOf("?");
   const search = new URLSearchParams(at < 0 ? "" : originalUrl.slice(at));
   const language = pageLanguage(search.get(LANGUAGE_PARAM), headers["accept-language"]);

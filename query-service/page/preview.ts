@@ -1,8 +1,9 @@
 // Pictures of previews: drawn when they are first asked for, and kept while their words are the same. The page is looked at each
 // time, so a picture is gone with its page.
 import { createHash } from "node:crypto";
-import { PAGE_PATHS, type PageRequest, type Pages, previewPathOf } from "@sb/contracts/pages.ts";
+import { type PageRequest, type Pages, previewPathOf } from "@sb/contracts/pages.ts";
 import { Refused } from "@sb/contracts/refused.ts";
+import { PAGE_PATHS } from "@sb/contracts/subjects.ts";
 import { hasVersion } from "@sb/platform/http/answer/conditional.ts";
 import { sendBytes } from "@sb/platform/http/answer/send.ts";
 import type { Express } from "@sb/platform/http/app.ts";

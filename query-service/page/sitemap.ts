@@ -1,25 +1,18 @@
 // Sitemaps (https://www.sitemaps.org/protocol.html): an index, and shards that are made from the read models while they are sent. A
 // page that is no longer public is in none from then on.
 import { createHash } from "node:crypto";
-import { PUBLISHED_LIST } from "@sb/contracts/insight/model.ts";
-import { articleContent } from "@sb/contracts/insight/subject.ts";
-import { NEWS_LISTS, NEWS_MODEL } from "@sb/contracts/news/model.ts";
-import { isShownAt, NOTICE_LIST, NOTICE_MODEL, type NoticeDoc } from "@sb/contracts/notice/model.ts";
-import { noticeContent } from "@sb/contracts/notice/subject.ts";
 import { SITEMAP_PATHS } from "@sb/contracts/pages.ts";
 import { Refused } from "@sb/contracts/refused.ts";
-import type { PublicDeclaration } from "@sb/contracts/report/events.ts";
-import { REPORT_LISTS, REPORT_MODEL } from "@sb/contracts/report/model.ts";
+import { PAGE_PATHS, subjects } from "@sb/contracts/subjects.ts";
 import { hasVersion } from "@sb/platform/http/answer/conditional.ts";
 import { sendStream } from "@sb/platform/http/answer/send.ts";
 import type { Express } from "@sb/platform/http/app.ts";
 import type { Limiters } from "@sb/platform/http/limits/limiters.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
+import { type Parts, requireSame } from "@sb/platform/service/parts.ts";
+import { StartError } from "@sb/platform/service/start-error.ts";
 import type { Request, Response } from "express";
-import { articles } from "../insight/documents.ts";
-import { news } from "../news/documents.ts";
-import { findPublic } from "../report/list-items.ts";
-import { documentsOf } from "../runtime/content.ts";
+import type { QueryPart, SitemapEntry, SitemapKind, SitemapKinds } from "../runtime/parts.ts";
 import type { VersionOf } from "../runtime/version-key.ts";
 
 export type SitemapDeps = {
@@ -29,70 +22,28 @@ export type SitemapDeps = {
   readonly clock: () => string;
   readonly versionOf: VersionOf;
   readonly unready: (models: readonly string[]) => readonly string[];
+  /** All that is published. */
+  readonly kinds: SitemapKinds;
 };
 
-/** A page: its path, and when it changed last. */
-type Entry = { readonly path: string; readonly at?: string | undefined };
+const hasParams = (path: string): boolean => path.includes(":");
+/** Pages without params: each is one. */
+const SINGLE: readonly SitemapEntry[] = PAGE_PATHS.filter((path) => !hasParams(path)).map((path) => ({ path }));
 
-type Kind = {
-  readonly model: string;
-  readonly list: string;
-  readonly find: (readStore: ReadStore, ids: readonly string[], now: number) => Promise<readonly Entry[]>;
-};
-
-const notices = documentsOf<NoticeDoc>(noticeContent.model, noticeContent.collection);
-
-const reports = (list: string): Kind => ({
-  model: REPORT_MODEL,
-  list,
-  find: async (readStore, ids) =>
-    (await findPublic(readStore, ids)).flatMap(({ doc: { dclrSeq, filedAt, modifiedAt }, declaration }) => {
-      const at = modifiedAt ?? filedAt;
-      return [
-        { path: `/report/history/${dclrSeq}`, at },
-        { path: targetPath(declaration), at },
-      ];
-    }),
-});
-
-/** As the app builds it (web/routing/target-path.ts). */
-const targetPath = ({ declareType, addressKey }: PublicDeclaration): string =>
-  `/${declareType === "SITE" ? "s" : "a"}/${encodeURIComponent(addressKey)}`;
-
-/** All that is published, by list: the shards of each are named after it. */
-const KINDS: Readonly<Record<string, Kind>> = {
-  reports: reports(REPORT_LISTS.people),
-  listed: reports(REPORT_LISTS.listed),
-  additions: reports(REPORT_LISTS.additions),
-  articles: {
-    ...{ model: articleContent.model, list: PUBLISHED_LIST },
-    find: async (readStore, ids) =>
-      (await articles.find(readStore, ids)).flatMap((doc) =>
-        doc?.status === "PUBLISHED" ? [{ path: `/insight/safer-view/${doc.viewSeq}`, at: doc.modifiedAt }] : [],
-      ),
-  },
-  news: {
-    ...{ model: NEWS_MODEL, list: NEWS_LISTS.shown },
-    find: async (readStore, ids) =>
-      (await news.find(readStore, ids)).flatMap((doc) =>
-        doc && !doc.hidden ? [{ path: `/insight/block-news/${doc.newsSeq}`, at: doc.publishedAt }] : [],
-      ),
-  },
-  notices: {
-    ...{ model: NOTICE_MODEL, list: NOTICE_LIST },
-    find: async (readStore, ids, now) =>
-      (await notices.find(readStore, ids)).flatMap((doc) =>
-        doc?.publishedAt !== undefined && isShownAt(doc, now)
-          ? [{ path: `/support/notice/${doc.seq}`, at: doc.modifiedAt ?? doc.publishedAt }]
-          : [],
-      ),
-  },
-};
-
-const STATIC: readonly Entry[] = [
-  ...["/", "/report/history", "/insight/safer-view", "/insight/block-news", "/support/notice"],
-  ...["/term/service", "/term/privacy"],
-].map((path) => ({ path }));
+/** Throws StartError unless exactly the subjects that have pages with params say what is found there. */
+export function sitemapKindsOf(parts: Parts<Pick<QueryPart, "sitemap">>): SitemapKinds {
+  for (const { name, pages } of subjects)
+    requireSame(
+      name,
+      "part of",
+      pages.some(hasParams) ? ["the sitemap"] : [],
+      parts.get(name)?.sitemap ? ["the sitemap"] : [],
+    );
+  const kinds = [...parts.values()].flatMap(({ sitemap = {} }) => Object.entries(sitemap));
+  const twice = kinds.find(([name], at) => kinds.findIndex(([other]) => other === name) < at);
+  if (twice) throw new StartError(`two subjects have a sitemap ${twice[0]}`);
+  return Object.fromEntries(kinds);
+}
 
 /** Half of what a shard may hold: a report may bring the page of its target along. */
 const SHARD = 25_000;
@@ -102,6 +53,7 @@ const CHUNK = 500;
 const AT_ONCE = 2;
 
 export function mountSitemap(app: Express, { general }: Limiters, deps: SitemapDeps): void {
+  const all = [...new Set(Object.values(deps.kinds).map(({ model }) => model))];
   let running = 0;
   const send = async (request: Request, response: Response, models: readonly string[], make: () => Lines) => {
     if (deps.unready(models).length > 0 || running >= AT_ONCE) throw new Refused("UNAVAILABLE");
@@ -120,26 +72,24 @@ export function mountSitemap(app: Express, { general }: Limiters, deps: SitemapD
     }
   };
   const [index, shard] = SITEMAP_PATHS;
-  app.get(index, ...general, (request, response) => send(request, response, MODELS, () => indexLines(deps)));
+  app.get(index, ...general, (request, response) => send(request, response, all, () => indexLines(deps)));
   app.get(shard, ...general, async (request, response) => {
-    const found = shardOf(String(request.params.shard));
+    const found = shardOf(String(request.params.shard), deps.kinds);
     if (!found) throw new Refused("NOT_FOUND");
     const models = found.kind ? [found.kind.model] : [];
     await send(request, response, models, () =>
-      urlLines(deps, found.kind ? entriesOf(deps, found.kind, found.at) : STATIC),
+      urlLines(deps, found.kind ? entriesOf(deps, found.kind, found.at) : SINGLE),
     );
   });
 }
 
-const MODELS = [...new Set(Object.values(KINDS).map(({ model }) => model))];
-
 type Lines = AsyncIterable<string>;
 
 /** `pages`, or a kind and its number. */
-function shardOf(name: string): { readonly kind?: Kind; readonly at: number } | undefined {
+function shardOf(name: string, kinds: SitemapKinds): { readonly kind?: SitemapKind; readonly at: number } | undefined {
   if (name === "pages") return { at: 0 };
   const [, kind = "", at] = /^([a-z]+)-(\d{1,6})$/.exec(name) ?? [];
-  return Object.hasOwn(KINDS, kind) ? { ...(KINDS[kind] && { kind: KINDS[kind] }), at: Number(at) } : undefined;
+  return Object.hasOwn(kinds, kind) ? { ...(kinds[kind] && { kind: kinds[kind] }), at: Number(at) } : undefined;
 }
 
 /** Characters of a path, so that a shard stays below 50 MB. */
@@ -148,18 +98,21 @@ const LONGEST = 900;
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const SPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-async function* indexLines({ readStore, publicUrl }: SitemapDeps): Lines {
+async function* indexLines({ readStore, publicUrl, kinds }: SitemapDeps): Lines {
   yield `${HEAD}<sitemapindex ${SPACE}>\n`;
   const lineOf = (shard: string) => `<sitemap><loc>${escapeXml(`${publicUrl}/sitemap-${shard}.xml`)}</loc></sitemap>\n`;
   yield lineOf("pages");
-  for (const [name, { model, list }] of Object.entries(KINDS)) {
+  for (const [name, { model, list }] of Object.entries(kinds)) {
     const { total } = await readStore.model(model).list(list, { offset: 0, limit: 1, newestFirst: false });
     for (let at = 0; at * SHARD < total; at += 1) yield lineOf(`${name}-${at}`);
   }
   yield "</sitemapindex>\n";
 }
 
-async function* urlLines({ publicUrl }: SitemapDeps, entries: Iterable<Entry> | AsyncIterable<Entry>): Lines {
+async function* urlLines(
+  { publicUrl }: SitemapDeps,
+  entries: Iterable<SitemapEntry> | AsyncIterable<SitemapEntry>,
+): Lines {
   yield `${HEAD}<urlset ${SPACE}>\n`;
   let lines = "";
   let count = 0;
@@ -179,7 +132,11 @@ async function* urlLines({ publicUrl }: SitemapDeps, entries: Iterable<Entry> | 
 }
 
 /** Oldest first: what comes in later moves nothing from one shard into another. */
-async function* entriesOf({ readStore, clock }: SitemapDeps, kind: Kind, shard: number): AsyncIterable<Entry> {
+async function* entriesOf(
+  { readStore, clock }: SitemapDeps,
+  kind: SitemapKind,
+  shard: number,
+): AsyncIterable<SitemapEntry> {
   const model = readStore.model(kind.model);
   const now = Date.parse(clock());
   for (let offset = shard * SHARD; offset < (shard + 1) * SHARD; offset += CHUNK) {

@@ -21,6 +21,7 @@ import { getSameTarget } from "./same-target.ts";
 import { getTarget } from "./target/target.ts";
 
 export { cached } from "./cached.ts";
+export { sitemap } from "./sitemap.ts";
 
 export const routes = ((deps: ReportQueryDeps): Handlers<ReportQueryKey> => {
   const lookups = { ...deps, lookAlikes: createLookAlikes(deps.searchEngine) };

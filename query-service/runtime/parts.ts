@@ -1,5 +1,6 @@
 // The query service's part of each subject. `<subject>/routes.ts` exports `routes`, a handler for each of its rows, and may export
-// `cached`, the rules of answers that are cached, and `cachedOwn`, the keys of those that are cached for one person.
+// `cached`, the rules of answers that are cached, `cachedOwn`, the keys of those that are cached for one person, and `sitemap`, what is found
+// at its rendered pages.
 import type { NewsSource } from "@sb/contracts/news/source.ts";
 import type { MemberRouteKey, RouteKeyOf } from "@sb/contracts/routes.ts";
 import type { Bus } from "@sb/platform/bus/port.ts";
@@ -47,4 +48,18 @@ export type QueryPart = {
   readonly routes: QueryRoutes;
   readonly cached?: CacheRules<QueryKey>;
   readonly cachedOwn?: CachedOwn;
+  readonly sitemap?: SitemapKinds;
 };
+
+/** A page: its path, and when it changed last. */
+export type SitemapEntry = { readonly path: string; readonly at?: string | undefined };
+
+export type SitemapKind = {
+  readonly model: string;
+  readonly list: string;
+  /** The pages of these members of the list that anybody may see. `now`: milliseconds since 1970. */
+  readonly find: (readStore: ReadStore, ids: readonly string[], now: number) => Promise<readonly SitemapEntry[]>;
+};
+
+/** By name, in lower case: the shards of each are named after it. */
+export type SitemapKinds = Readonly<Record<string, SitemapKind>>;

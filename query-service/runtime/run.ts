@@ -5,16 +5,19 @@ import { startDistributed } from "@sb/platform/service/compose.ts";
 import type { Start } from "@sb/platform/service/process.ts";
 import type { QueryRole } from "@sb/platform/service/roles.ts";
 import { connectOriginsOf, loadPage, loadPages } from "@sb/platform/service/web-app.ts";
-import type { createQueryHandlers } from "../main.ts";
+import type { createQueryHandlers, createSitemap } from "../main.ts";
 import { mountPages } from "../page/mount.ts";
 import { mountSitemap } from "../page/sitemap.ts";
 import { mountSharing } from "../sharing/mount.ts";
 import { createSharing } from "../sharing/sharing.ts";
 
-type Creators = { readonly createQueryHandlers: typeof createQueryHandlers };
+type Creators = {
+  readonly createQueryHandlers: typeof createQueryHandlers;
+  readonly createSitemap: typeof createSitemap;
+};
 
 export const queryRole =
-  ({ createQueryHandlers }: Creators): QueryRole =>
+  ({ createQueryHandlers, createSitemap }: Creators): QueryRole =>
   (host) => {
     const deps = {
       ...{ ...host, ...host.ready },
@@ -24,13 +27,14 @@ export const queryRole =
     };
     const sharing = createSharing(deps);
     const handlers = createQueryHandlers(deps);
+    const kinds = createSitemap();
     const page = loadPage(host.config);
     return {
       handlers,
       front: { scriptHashes: page?.scriptHashes ?? [], connectOrigins: connectOriginsOf(host.config) },
       mount: (app, limiters) => {
         mountSharing(app, limiters, { ...host, sharing });
-        mountSitemap(app, limiters, deps);
+        mountSitemap(app, limiters, { ...deps, kinds });
         mountPages(app, limiters, { ...host, handlers, page, loadPages, cards: createCards() });
       },
     };

@@ -1,12 +1,16 @@
 // Builds the bundle that renders public pages (server/entry.tsx) beside the app, with the names of its stylesheets.
 import { join } from "node:path";
-import { PAGE_PATHS } from "@sb/contracts/pages.ts";
+import { pathToFileURL } from "node:url";
+import { PAGE_PATHS } from "@sb/contracts/subjects.ts";
 import react from "@vitejs/plugin-react";
 import { build, type Plugin, type Rolldown } from "vite";
-import { headerEntries, readScreens } from "./table.ts";
+import { headerEntriesOf } from "../routing/menu.ts";
+import { readScreens } from "./table.ts";
 import { texts } from "./texts.ts";
 
 const WEB = join(import.meta.dirname, "..");
+const OUT = join(WEB, "server/dist");
+const FILE = "pages.js";
 /**
  * Stand-ins for modules that are for browsers alone: a button that loads after the page, what a device remembers, and what a page
  * there waits for.
@@ -31,23 +35,34 @@ export function serverPages(): Plugin {
 }
 
 async function buildPages(styles: Readonly<Record<string, readonly string[]>>): Promise<void> {
+  const header = headerEntriesOf(await readScreens()).filter(({ href }) => PAGE_PATHS.includes(href));
   await build({
     root: WEB,
     configFile: false,
     logLevel: "warn",
     publicDir: false,
-    plugins: [react(), texts({ server: true }), headerEntries(), withoutScripts()],
-    define: { STYLES: JSON.stringify(styles), "process.env.NODE_ENV": '"production"' },
+    plugins: [react(), texts({ server: true }), withoutScripts()],
+    define: { STYLES: JSON.stringify(styles), HEADER: JSON.stringify(header), "process.env.NODE_ENV": '"production"' },
     ssr: { noExternal: true },
     build: {
       ssr: join(WEB, "server/entry.tsx"),
-      outDir: join(WEB, "server/dist"),
+      outDir: OUT,
       emptyOutDir: true,
       target: "node26",
       minify: false,
-      rolldownOptions: { output: { entryFileNames: "pages.js" } },
+      rolldownOptions: { output: { entryFileNames: FILE } },
     },
   });
+  await requireAll();
+}
+
+/** Throws unless the bundle has exactly the pages that the subjects' definitions name. */
+async function requireAll(): Promise<void> {
+  const { paths }: { readonly paths: readonly string[] } = await import(pathToFileURL(join(OUT, FILE)).href);
+  const missing = PAGE_PATHS.filter((path) => !paths.includes(path));
+  const extra = paths.filter((path) => !PAGE_PATHS.includes(path));
+  if (missing.length > 0) throw new Error(`No pages.tsx has the page ${missing.join(", ")}`);
+  if (extra.length > 0) throw new Error(`No subject's definition names the page ${extra.join(", ")}`);
 }
 
 function withoutScripts(): Plugin {

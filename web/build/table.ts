@@ -43,7 +43,7 @@ export function headerEntries(): Plugin {
     name: "header-entries",
     apply: "build",
     async load(id) {
-      if (id !== join(WEB, "app/shell/header-entries.ts")) return undefined;
+      if (id !== join(WEB, "app/header-entries.ts")) return undefined;
       return `export const headerEntries = ${JSON.stringify(headerEntriesOf(await readScreens()))};`;
     },
   };

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { problemText } from "../errors/problem-text.ts";
 import { useFormat } from "../i18n/language.ts";
 import { Choice } from "../list/choice.tsx";
-import { Pages } from "../list/pages.tsx";
+import { Pages } from "../list/page-links.tsx";
 import { TargetText } from "../report/target-text.tsx";
 import { useSearch } from "../routing/navigation.ts";
 import { pathTo } from "../routing/paths.ts";

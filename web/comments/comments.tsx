@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { QueryFailed } from "../errors/query-failed.tsx";
 import { Cards, CardsSkeleton } from "../list/cards.tsx";
 import type { List } from "../list/list-view.tsx";
-import { Pages } from "../list/pages.tsx";
+import { Pages } from "../list/page-links.tsx";
 import { useFocusOnTurning } from "../list/use-focus-on-turning.ts";
 import { EmptyState } from "../ui/feedback/empty-state.tsx";
 import { Icon } from "../ui/icon.tsx";

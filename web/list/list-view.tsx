@@ -5,7 +5,7 @@ import type { ReactNode, Ref } from "react";
 import { QueryFailed } from "../errors/query-failed.tsx";
 import { Cards, CardsSkeleton } from "./cards.tsx";
 import styles from "./list-view.module.css";
-import { Pages } from "./pages.tsx";
+import { Pages } from "./page-links.tsx";
 import { useFocusOnTurning } from "./use-focus-on-turning.ts";
 
 export type List<Item> = {

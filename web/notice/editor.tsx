@@ -39,7 +39,7 @@ import {
   type Words,
   wordsOf,
 } from "./api.ts";
-import { NoticeSkeleton } from "./detail.tsx";
+import { NoticeSkeleton } from "./list.tsx";
 
 const EMPTY: NoticeInput = { optionType: "NOTICE", title: "", content: "" };
 

@@ -1,14 +1,20 @@
-// The list of published notices, and what it shares with that of the editors.
+// Published notices for readers: the list, with what it shares with that of the editors, and one notice.
 import type { Language } from "@sb/contracts/codes.ts";
 import { SEARCH_WORDS } from "@sb/contracts/field.ts";
 import { NOTICE_TYPES, type NoticeType } from "@sb/contracts/notice/model.ts";
+import type { NoticeView } from "@sb/contracts/notice/wire.ts";
+import { mayDo } from "@sb/contracts/roles.ts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { Megaphone } from "lucide";
+import { Megaphone, Pencil } from "lucide";
 import type { ComponentProps, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { queryOf } from "../api/keys.ts";
+import { useViewed } from "../api/use-viewed.ts";
 import styles from "../content/content.module.css";
+import { ContentSkeleton } from "../content/reading.tsx";
+import { QueryFailed } from "../errors/query-failed.tsx";
 import { useFormat, useLanguage } from "../i18n/language.ts";
+import { BackLink } from "../list/back-link.tsx";
 import { CardTitle } from "../list/card-title.tsx";
 import { Choice } from "../list/choice.tsx";
 import { FilterForm } from "../list/filter-form.tsx";
@@ -16,12 +22,15 @@ import { changeFilters, codeOf, keywordOf, listQuery } from "../list/filters.ts"
 import { ListView } from "../list/list-view.tsx";
 import { NothingFound } from "../list/nothing-found.tsx";
 import { Results } from "../list/results.tsx";
+import { Markdown } from "../markdown/markdown.tsx";
 import { useSearch, useSetSearch } from "../routing/navigation.ts";
 import { pathTo } from "../routing/paths.ts";
 import { pageOf, type Search } from "../routing/screen.ts";
+import { useSession } from "../session/store.ts";
 import { Badge } from "../ui/badge.tsx";
 import { EmptyState } from "../ui/feedback/empty-state.tsx";
 import { Icon } from "../ui/icon.tsx";
+import { LinkButton } from "../ui/link-button.tsx";
 import { Marked } from "../ui/marked.tsx";
 import { Page } from "../ui/page.tsx";
 import type { Range } from "../ui/passages.ts";
@@ -179,4 +188,67 @@ export function NoticeRow({ notice, href, ranges = [], badges, when, actions }: 
       {actions && <div className={styles.actions}>{actions}</div>}
     </article>
   );
+}
+
+/** One that is not there, or still a draft, is answered as every 404. */
+export function NoticeScreen({ seq }: { seq: number }) {
+  const { t } = useTranslation();
+  const { language: lang } = useLanguage();
+  const query = useQuery(queryOf("GET support/notice/{seq}", { params: { seq }, query: { lang } }));
+  useViewed("NOTICE", query.data?.seq);
+  return (
+    <Page reading>
+      <BackLink href={pathTo("/support/notice")} label={t(($) => $.notice.back)} />
+      {query.isPending && <NoticeSkeleton />}
+      {query.isError && <QueryFailed title={t(($) => $.notice.failed)} query={query} />}
+      {query.data && <Notice notice={query.data} isIn={lang} />}
+    </Page>
+  );
+}
+
+function Notice({ notice, isIn }: { notice: NoticeView; isIn: string }) {
+  const { t } = useTranslation();
+  const isEditor = mayDo(useSession(), "editor");
+  return (
+    <article className={styles.article}>
+      <header className={styles.head}>
+        <Badge kind="accent">{t(($) => $.notice.types[notice.optionType])}</Badge>
+        <h1 className={styles.title} lang={notice.lang}>
+          {notice.title}
+        </h1>
+        <Times notice={notice} />
+        {isEditor && (
+          <LinkButton size="small" href={pathTo("/admin/notice/:seq", { seq: notice.seq })}>
+            <Icon of={Pencil} size={16} />
+            {t(($) => $.notice.admin.edit)}
+          </LinkButton>
+        )}
+      </header>
+      {notice.lang !== isIn && <p className={styles.facts}>{t(($) => $.notice.onlyKorean)}</p>}
+      <div lang={notice.lang}>
+        <Markdown text={notice.content} />
+      </div>
+    </article>
+  );
+}
+
+/** A draft may have been changed before it was published: readers need not know. */
+function Times({ notice: { publishedAt, modifiedAt = publishedAt, viewCount } }: { notice: NoticeView }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  return (
+    <p className={styles.facts}>
+      <time dateTime={publishedAt}>{t(($) => $.notice.publishedAt, { at: format.dateTime(publishedAt) })}</time>
+      {Date.parse(modifiedAt) > Date.parse(publishedAt) && (
+        <time dateTime={modifiedAt}>{t(($) => $.notice.modifiedAt, { at: format.dateTime(modifiedAt) })}</time>
+      )}
+      <span>{t(($) => $.notice.views, { count: viewCount })}</span>
+    </p>
+  );
+}
+
+/** The room that a notice will take. */
+export function NoticeSkeleton() {
+  const { t } = useTranslation();
+  return <ContentSkeleton label={t(($) => $.notice.loading)} height="12em" />;
 }

@@ -17,7 +17,7 @@ export const screens: Screens<"notice"> = {
   "/support/notice/:seq": {
     page: "notice",
     texts: ["notice"],
-    load: async () => (await import("./detail.tsx")).NoticeScreen,
+    load: async () => (await import("./list.tsx")).NoticeScreen,
   },
   "/admin/notice": {
     page: "adminNotices",

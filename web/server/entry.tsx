@@ -19,30 +19,24 @@ import { startI18n } from "../i18n/start.ts";
 import type { Translate } from "../i18n/texts.ts";
 import { alternates, fillDocument, link, meta, property, type Tag } from "./document.ts";
 import { Frame, inLanguage, NotThere } from "./frame.tsx";
-import { homePage } from "./home.tsx";
 import type { Context, Made, MakePage, PageTable } from "./made.ts";
-import { readingPages } from "./reading.tsx";
-import { historyPage, reportPage } from "./reports.tsx";
-import { targetPage } from "./target.tsx";
 
 /** Stylesheets by the page's path, as the build found them. */
 declare const STYLES: Readonly<Record<string, readonly string[]>>;
 
-const TABLE: PageTable = {
-  "/": homePage,
-  "/report/history": historyPage,
-  "/report/history/:dclrSeq": reportPage,
-  "/a/:address": targetPage("address"),
-  "/s/:host": targetPage("host"),
-  ...readingPages,
-};
+/** Those of all subjects, found by the name of their file. */
+const tables = import.meta.glob<PageTable>("../*/pages.tsx", { eager: true, import: "pages" });
+const pages = new Map(Object.values(tables).flatMap((table) => Object.entries(table)));
+
+/** For the build, which compares them with what the subjects' definitions name. */
+export const paths: readonly string[] = [...pages.keys()];
 
 const createPages: CreatePages = async (options) => {
   const spoken = new Map<Language, i18n>();
   for (const language of LANGUAGES) spoken.set(language, await speaking(language));
   const speak = (language: Language) => spoken.get(language) as i18n;
   const make = (request: PageRequest) =>
-    made(TABLE[request.path], contextOf(request, speak(request.language), options));
+    made(pages.get(request.path), contextOf(request, speak(request.language), options));
   return {
     page: async (request) => {
       const page = await make(request);
@@ -61,9 +55,9 @@ const createPages: CreatePages = async (options) => {
 export default createPages;
 
 /** Undefined where there is no such thing. */
-async function made(make: MakePage, context: Context): Promise<Made | undefined> {
+async function made(make: MakePage | undefined, context: Context): Promise<Made | undefined> {
   try {
-    return await make(context);
+    return await make?.(context);
   } catch (error) {
     // A seq or an address that can't be one is none that is there.
     if (isRefused(error) && error.code !== "UNAVAILABLE") return undefined;

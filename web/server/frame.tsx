@@ -1,24 +1,25 @@
 // The frame of a rendered page: the bar of the first paint, which the app's header replaces in the same place, and plain links.
 import { LANGUAGES } from "@sb/contracts/codes.ts";
-import { LANGUAGE_PARAM, PAGE_PATHS } from "@sb/contracts/pages.ts";
+import { LANGUAGE_PARAM } from "@sb/contracts/pages.ts";
 import { ArrowLeft } from "lucide";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { headerEntries } from "../app/shell/header-entries.ts";
 import { LANGUAGE_NAMES, LOCALES } from "../i18n/languages.ts";
 import back from "../list/back-link.module.css";
+import type { HeaderEntry } from "../routing/menu.ts";
 import { pathTo, withSearch } from "../routing/paths.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Page } from "../ui/page.tsx";
 
-const isRendered = ({ href }: { readonly href: string }): boolean => PAGE_PATHS.some((path) => path === href);
+/** The entries of the header's menu that lead to rendered pages, as the build found them. */
+declare const HEADER: readonly HeaderEntry[];
 
 /** `path`: where the page is, for its other languages. */
 export function Frame({ path, children }: { path: string; children: ReactNode }) {
   const { t } = useTranslation();
   const links = [
     [pathTo("/"), t(($) => $.common.brand)],
-    ...headerEntries.filter(isRendered).map(({ href, title }) => [href, t(($) => $.common.nav[title])]),
+    ...HEADER.map(({ href, title }) => [href, t(($) => $.common.nav[title])]),
     [pathTo("/term/service"), t(($) => $.common.footer.service)],
     [pathTo("/term/privacy"), t(($) => $.common.footer.privacy)],
   ] as const;

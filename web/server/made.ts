@@ -1,10 +1,11 @@
 // A page before it is a document: what each kind of page says of itself.
-import type { PagePath, PageRequest, PreviewWords } from "@sb/contracts/pages.ts";
+import type { PageRequest, PreviewWords } from "@sb/contracts/pages.ts";
 import type { ResponseOf, RouteKey } from "@sb/contracts/routes.ts";
 import type { ReactNode } from "react";
 import type { PartsOf } from "../api/request.ts";
 import type { Format } from "../i18n/format.ts";
 import type { Translate } from "../i18n/texts.ts";
+import type { Paths } from "../routing/paths.ts";
 
 type GetKey = Extract<RouteKey, `GET ${string}`>;
 
@@ -44,7 +45,10 @@ export type Made = {
 /** Rejects with Refused; NOT_FOUND where there is no such thing. */
 export type MakePage = (context: Context) => Promise<Made>;
 
-export type PageTable = Readonly<Record<PagePath, MakePage>>;
+/** Rendered pages of any subject, by the path of their screen. */
+export type PageTable = Readonly<Record<string, MakePage>>;
+/** Those of a subject, by paths of its screens: `pages` of its `pages.tsx`. */
+export type PagesOf<Subject extends keyof Paths> = { readonly [P in Paths[Subject]]?: MakePage };
 
 const DESCRIPTION_CHARS = 200;
 

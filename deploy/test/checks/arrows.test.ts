@@ -92,15 +92,26 @@ const isNodes = (specifier: string): boolean => specifier.startsWith("node:");
 const WEB_LAYERS = [
   { folders: ["ui", "theme"], peers: true },
   { folders: ["i18n", "api", "session", "errors", "routing", "modals"], peers: true },
-  // Building blocks without a subject.
+  // Building blocks without a subject; those of rendered pages are in `server`.
   {
-    folders: ["list", "form", "content", "attachments", "comments", "consent", "markdown", "scan", "watching"],
+    folders: [
+      "list",
+      "form",
+      "content",
+      "attachments",
+      "comments",
+      "consent",
+      "markdown",
+      "scan",
+      "server",
+      "watching",
+    ],
     peers: true,
   },
   { folders: subjects.map(({ name }) => name).filter((name) => name !== "home"), peers: false },
   // Pages that combine several subjects.
   { folders: ["home", "my-page", "bulk"], peers: false },
-  { folders: ["app", "first", "build", "server"], peers: true },
+  { folders: ["app", "first", "build"], peers: true },
   // For other sites: apart from the app.
   { folders: ["widget"], peers: false },
 ];

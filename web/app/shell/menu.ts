@@ -1,7 +1,7 @@
 // The header menu's content: each screen names its places (`menu` in web/<subject>/screens.ts).
 import type { Translate } from "../../i18n/texts.ts";
 import { HEADER_GROUPS } from "../../routing/screen.ts";
-import { headerEntries } from "./header-entries.ts";
+import { headerEntries } from "../header-entries.ts";
 
 export type MenuItem = { readonly href: string; readonly title: string; readonly alone?: boolean };
 export type MenuGroup = { readonly id: string; readonly title: string; readonly items: readonly MenuItem[] };

@@ -1,15 +1,15 @@
-// Pages of addresses and sites: the verdict, and all that is public about them.
+// Rendered pages of addresses and sites: the verdict, and all that is public about them.
 import type { TargetPage } from "@sb/contracts/report/target-wire.ts";
 import { useTranslation } from "react-i18next";
-import { requestOf } from "../api/request.ts";
-import { adviceOn, isNamed, titleOf, toneOf } from "../report/sentence.ts";
-import { shownTarget } from "../report/target/shown-target.ts";
-import { TargetView } from "../report/target/target-view.tsx";
-import { pathTo } from "../routing/paths.ts";
-import { targetPath } from "../routing/target-path.ts";
-import { Page } from "../ui/page.tsx";
-import { BackLink } from "./frame.tsx";
-import { breadcrumbs, type MakePage, shortened } from "./made.ts";
+import { requestOf } from "../../api/request.ts";
+import { pathTo } from "../../routing/paths.ts";
+import { targetPath } from "../../routing/target-path.ts";
+import { BackLink } from "../../server/frame.tsx";
+import { breadcrumbs, type MakePage, shortened } from "../../server/made.ts";
+import { Page } from "../../ui/page.tsx";
+import { adviceOn, isNamed, titleOf, toneOf } from "../sentence.ts";
+import { shownTarget } from "./shown-target.ts";
+import { TargetView } from "./target-view.tsx";
 
 const TONES = { known: "danger", close: "warning", unknown: "plain" } as const;
 

@@ -3,16 +3,16 @@ import type { HomeMain } from "@sb/contracts/home/wire.ts";
 import { PAGE_LIMITS } from "@sb/contracts/page-limits.ts";
 import { useTranslation } from "react-i18next";
 import { requestOf } from "../api/request.ts";
-import { HomeMainPart } from "../home/home-main-part.tsx";
-import styles from "../home/home-screen.module.css";
-import box from "../home/search/search-box.module.css";
 import form from "../list/search-form.module.css";
 import { pathTo } from "../routing/paths.ts";
+import type { MakePage, PagesOf } from "../server/made.ts";
 import { buttonClass } from "../ui/button-class.ts";
 import { cx } from "../ui/cx.ts";
-import type { MakePage } from "./made.ts";
+import { HomeMainPart } from "./home-main-part.tsx";
+import styles from "./home-screen.module.css";
+import box from "./search/search-box.module.css";
 
-export const homePage: MakePage = async ({ t, read, urlOf, format }) => {
+const homePage: MakePage = async ({ t, read, urlOf, format }) => {
   const key = "GET home/main";
   const main = await read(key, {});
   const name = t(($) => $.common.brand);
@@ -92,3 +92,5 @@ function Search() {
     </div>
   );
 }
+
+export const pages = { "/": homePage } satisfies PagesOf<"home">;

@@ -1,26 +1,27 @@
-// Pages of reports: the list, and a report with what is said of it.
+// Rendered pages of reports: the list, and a report with what is said of it.
 import type { CommentList } from "@sb/contracts/comment/wire.ts";
 import { defang } from "@sb/contracts/report/defang.ts";
 import type { PublicDetail, ReportList, SameTargetList } from "@sb/contracts/report/wire.ts";
 import { useTranslation } from "react-i18next";
 import type * as z from "zod";
 import { requestOf } from "../api/request.ts";
-import { useFormat } from "../i18n/language.ts";
 import { Cards } from "../list/cards.tsx";
 import { listQuery } from "../list/filters.ts";
-import { ReportArticle } from "../report/detail/report-article.tsx";
-import { ReportCard } from "../report/report-card.tsx";
-import { ReportDate } from "../report/report-date.tsx";
-import { reportTitle } from "../report/report-title.ts";
-import { timesNamed } from "../report/times-named.ts";
 import { pathTo } from "../routing/paths.ts";
 import { pageOf, searchOf } from "../routing/screen.ts";
+import { BackLink } from "../server/frame.tsx";
+import { breadcrumbs, type MakePage, type PagesOf, seqIn, shortened } from "../server/made.ts";
+import { Comments } from "../server/reading.tsx";
 import { Page } from "../ui/page.tsx";
 import { shorten } from "../ui/shorten.ts";
-import { BackLink } from "./frame.tsx";
-import { breadcrumbs, type MakePage, seqIn, shortened } from "./made.ts";
+import { ReportArticle } from "./detail/report-article.tsx";
+import { ReportCard } from "./report-card.tsx";
+import { ReportDate } from "./report-date.tsx";
+import { reportTitle } from "./report-title.ts";
+import { targetPage } from "./target/target-page.tsx";
+import { timesNamed } from "./times-named.ts";
 
-export const reportPage: MakePage = async ({ params, t, read, urlOf }) => {
+const reportPage: MakePage = async ({ params, t, read, urlOf }) => {
   const dclrSeq = seqIn(params, "dclrSeq");
   const key = "GET report/history/{dclrSeq}";
   const parts = { params: { dclrSeq } };
@@ -101,34 +102,9 @@ function Report({ report, same, comments }: ReportProps) {
   );
 }
 
-/** A comment is a text: nothing in it becomes a link. */
-export function Comments({ comments }: Pick<ReportProps, "comments">) {
-  const { t } = useTranslation();
-  const format = useFormat();
-  const shown = comments.items.flatMap((comment) => [comment, ...comment.replies]);
-  if (shown.length === 0) return null;
-  return (
-    <section>
-      <h2>{t(($) => $.server.comments, { count: comments.pagination.totalItems })}</h2>
-      {shown.map(
-        (comment) =>
-          comment.status === "SHOWN" && (
-            <article key={comment.commentSeq}>
-              <p>
-                {comment.nick || t(($) => $.common.formerMember)}{" "}
-                <time dateTime={comment.writtenAt}>{format.date(comment.writtenAt)}</time>
-              </p>
-              <p>{comment.content}</p>
-            </article>
-          ),
-      )}
-    </section>
-  );
-}
-
 const SEARCH = ["searchKeyword", "crimeType", "chain", "declareType", "filedBy", "orderType"] as const;
 
-export const historyPage: MakePage = async ({ search, t, read, urlOf }) => {
+const historyPage: MakePage = async ({ search, t, read, urlOf }) => {
   const raw = Object.fromEntries(search);
   const filters = searchOf({ search: SEARCH }, raw) as Readonly<Record<string, string>>;
   const page = pageOf(raw);
@@ -192,3 +168,10 @@ function History({ list, filters, page }: HistoryProps) {
     </Page>
   );
 }
+
+export const pages = {
+  "/report/history": historyPage,
+  "/report/history/:dclrSeq": reportPage,
+  "/a/:address": targetPage("address"),
+  "/s/:host": targetPage("host"),
+} satisfies PagesOf<"report">;

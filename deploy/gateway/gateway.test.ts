@@ -35,7 +35,11 @@ const echo = (name: string) =>
     response.end(JSON.stringify({ name, method, url, headers, body }));
   });
 
-const PAGE = { html: "<!doctype html><title>Safer Block</title>", scriptHashes: [] };
+const PAGE = {
+  html: "<!doctype html><title>Safer Block</title>",
+  scriptHashes: [],
+  screens: ["/report", "/report/history"],
+};
 
 async function gatewayTo(command: readonly string[], query: readonly string[], answerMs?: number): Promise<string> {
   const passTo = (origins: readonly string[]) => {

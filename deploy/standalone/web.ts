@@ -1,17 +1,15 @@
 // Serves the built web app: hashed assets cached for ever, the page revalidated; unknown paths get the page, as 404.
-import { readFileSync } from "node:fs";
 import type { ServerResponse } from "node:http";
-import { join } from "node:path";
 import { openToOrigins } from "@sb/platform/http/answer/cors.ts";
 import { sendBytes } from "@sb/platform/http/answer/send.ts";
 import { serveFiles } from "@sb/platform/http/answer/static-files.ts";
 import type { Express } from "@sb/platform/http/app.ts";
 import { WEB_FILES, type WebPage } from "@sb/platform/service/web-app.ts";
 
-export function mountWeb(app: Express, { html }: WebPage, publicUrl: string): void {
+export function mountWeb(app: Express, { html, screens }: WebPage, publicUrl: string): void {
   const page = Buffer.from(html);
   const robots = Buffer.from(robotsTxt(publicUrl));
-  const screens = loadScreens();
+  const screenPath = patternOf(screens);
   const sendPage = (response: ServerResponse, status = 200) => {
     response.setHeader("cache-control", "no-cache");
     sendBytes(response, status, page, "text/html; charset=utf-8");
@@ -26,7 +24,7 @@ export function mountWeb(app: Express, { html }: WebPage, publicUrl: string): vo
     sendBytes(response, 200, robots, "text/plain; charset=utf-8");
   });
   app.get("/*path", serveFiles(WEB_FILES, cacheControl), (request, response, next) =>
-    isPagePath(request.path) ? sendPage(response, screens.test(request.path) ? 200 : 404) : next(),
+    isPagePath(request.path) ? sendPage(response, screenPath.test(request.path) ? 200 : 404) : next(),
   );
 }
 
@@ -46,10 +44,9 @@ function isPagePath(path: string): boolean {
   return !path.startsWith("/sb/") && (path.startsWith("/s/") || !/\.\w{2,5}$/.test(path));
 }
 
-/** The paths of all screens, as the build names them. Others get the page as well, which says that there is none, as 404. */
-function loadScreens(): RegExp {
-  const paths: readonly string[] = JSON.parse(readFileSync(join(WEB_FILES, "screens.json"), "utf8"));
-  const patterns = paths.map((path) =>
+/** Other paths than those of screens get the page as well, which says that there is none, as 404. */
+function patternOf(screens: readonly string[]): RegExp {
+  const patterns = screens.map((path) =>
     path
       .replace(/:\w*seq\b/gi, "[1-9]\\d*")
       .replace(/:\w+/g, "[^/]+")

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import type { CreatePages } from "@sb/contracts/pages.ts";
 import type { Config } from "../config/config.ts";
+import { StartError } from "./start-error.ts";
 
 /** The files that browsers load. */
 export const WEB_FILES = fileURLToPath(new URL("../../web/dist", import.meta.url));
@@ -21,6 +22,8 @@ export type WebPage = {
   readonly html: string;
   /** For the content security policy: `sha256-…` of each inline script. */
   readonly scriptHashes: readonly string[];
+  /** The paths of all screens, as the build names them (web/build/table.ts). */
+  readonly screens: readonly string[];
 };
 
 type WebSettings = Pick<Config, "mobile" | "sentryDsn">;
@@ -29,7 +32,7 @@ type WebSettings = Pick<Config, "mobile" | "sentryDsn">;
 export const connectOriginsOf = ({ sentryDsn }: WebSettings): readonly string[] =>
   sentryDsn ? [new URL(sentryDsn).origin] : [];
 
-/** The page with its settings filled in; undefined where the web app is not built. */
+/** The page with its settings filled in; undefined where the web app is not built. Throws StartError where the build is an older one. */
 export function loadPage(config: WebSettings): WebPage | undefined {
   const file = join(WEB_FILES, "index.html");
   if (!existsSync(file)) return undefined;
@@ -39,7 +42,14 @@ export function loadPage(config: WebSettings): WebPage | undefined {
   const scriptHashes = [...inline].map(
     ([, text = ""]) => `sha256-${createHash("sha256").update(text).digest("base64")}`,
   );
-  return { html, scriptHashes };
+  return { html, scriptHashes, screens: loadScreens() };
+}
+
+function loadScreens(): readonly string[] {
+  const file = join(WEB_FILES, "screens.json");
+  if (!existsSync(file))
+    throw new StartError("the web app was built by an older release: build it again (npx vite build web)");
+  return JSON.parse(readFileSync(file, "utf8"));
 }
 
 /** The web is imported by nothing: its bundle is loaded as a file. Undefined where it is not built. */

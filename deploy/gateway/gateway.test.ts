@@ -38,7 +38,7 @@ const echo = (name: string) =>
 const PAGE = {
   html: "<!doctype html><title>Safer Block</title>",
   scriptHashes: [],
-  screens: ["/report", "/report/history"],
+  screens: ["/", "/report", "/report/:dclrSeq", "/report/history", "/a/:address", "/a/*", "/s/:host", "/s/*"],
 };
 
 async function gatewayTo(command: readonly string[], query: readonly string[], answerMs?: number): Promise<string> {
@@ -95,6 +95,36 @@ test("public pages are the query service's; while it is away they are the app al
   const away = await fetch(`${await gatewayTo([query.url], ["http://127.0.0.1:1"])}/report/history/12`);
   expect([away.status, away.headers.get("retry-after"), await away.text()]).toEqual([503, "5", PAGE.html]);
   expect(away.headers.get("cache-control")).toBe("no-store");
+});
+
+test.each([
+  ["/report", 200, undefined],
+  ["/report/?lang=de", 308, "/report?lang=de"],
+  ["/report/history/", 308, "/report/history"],
+  ["/s/t.me/name/?lang=de", 308, "/s/t.me%2Fname?lang=de"],
+  ["/a/https://site.example/x.html", 308, "/a/https:%2F%2Fsite.example%2Fx.html"],
+  ["//other.example/", 404, undefined],
+  ["/report/0", 404, undefined],
+  ["/nowhere", 404, undefined],
+  ["/a/%E0%A4%A", 404, undefined],
+])("a page has one path: %s gets %d", async (path, status, location) => {
+  const query = await echo("query");
+  const answer = await fetch((await gatewayTo([query.url], [query.url])) + path, { redirect: "manual" });
+  expect([answer.status, answer.headers.get("location") ?? undefined]).toEqual([status, location]);
+  if (status !== 308) expect(await answer.text()).toBe(PAGE.html);
+  expect(answer.headers.get("x-robots-tag")).toBe(status === 404 ? "noindex" : null);
+});
+
+test("what is no page's path, and can't be decoded, is refused", async () => {
+  const query = await echo("query");
+  const url = await gatewayTo([query.url], [query.url]);
+  for (const [method, path] of [
+    ["GET", "/sb/report/%E0%A4%A"],
+    ["POST", "/a/%E0%A4%A"],
+  ] as const) {
+    const answer = await fetch(url + path, { method });
+    expect([answer.status, await answer.json()]).toMatchObject([400, { code: "INVALID_REQUEST" }]);
+  }
 });
 
 test("the service learns who asks and by which id; what is about one connection stays there", async () => {

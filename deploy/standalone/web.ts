@@ -4,7 +4,9 @@ import { openToOrigins } from "@sb/platform/http/answer/cors.ts";
 import { sendBytes } from "@sb/platform/http/answer/send.ts";
 import { serveFiles } from "@sb/platform/http/answer/static-files.ts";
 import type { Express } from "@sb/platform/http/app.ts";
+import { isDecodable } from "@sb/platform/http/request/url.ts";
 import { WEB_FILES, type WebPage } from "@sb/platform/service/web-app.ts";
+import type { ErrorRequestHandler } from "express";
 
 export function mountWeb(app: Express, { html, screens }: WebPage, publicUrl: string): void {
   const page = Buffer.from(html);
@@ -12,6 +14,7 @@ export function mountWeb(app: Express, { html, screens }: WebPage, publicUrl: st
   const screenPath = patternOf(screens);
   const sendPage = (response: ServerResponse, status = 200) => {
     response.setHeader("cache-control", "no-cache");
+    if (status !== 200) response.setHeader("x-robots-tag", "noindex");
     sendBytes(response, status, page, "text/html; charset=utf-8");
   };
   app.get(["/", "/index.html"], (_request, response) => sendPage(response));
@@ -23,10 +26,24 @@ export function mountWeb(app: Express, { html, screens }: WebPage, publicUrl: st
     response.setHeader("cache-control", "public, max-age=3600");
     sendBytes(response, 200, robots, "text/plain; charset=utf-8");
   });
-  app.get("/*path", serveFiles(WEB_FILES, cacheControl), (request, response, next) =>
-    isPagePath(request.path) ? sendPage(response, screenPath.test(request.path) ? 200 : 404) : next(),
-  );
+  app.get("/*path", serveFiles(WEB_FILES, cacheControl), ({ path, url }, response, next) => {
+    if (!isPagePath(path)) return next();
+    const one = onePathOf(path);
+    if (!screenPath.test(one)) return sendPage(response, 404);
+    if (one === path) return sendPage(response);
+    response.redirect(308, one + url.slice(path.length));
+  });
+  app.use(unreadable((response) => sendPage(response, 404)));
 }
+
+/** A path that can't be decoded matches no route: who opened it gets the page as well. */
+const unreadable =
+  (sendPage: (response: ServerResponse) => void): ErrorRequestHandler =>
+  (error: unknown, { method, path }, response, next) => {
+    const isRead = method === "GET" || method === "HEAD";
+    if (isRead && isPagePath(path) && !isDecodable(path)) sendPage(response);
+    else next(error);
+  };
 
 /** For crawlers that run scripts: the app's own reads stay open, and their answers say that they are no pages (noindex). */
 const robotsTxt = (publicUrl: string): string =>
@@ -39,9 +56,15 @@ const robotsTxt = (publicUrl: string): string =>
     "",
   ].join("\n");
 
-/** Screens have paths without an extension, but for those of sites; missing files and API calls get 404. */
+/** Screens have paths without an extension, but for those of targets; missing files and API calls get 404. */
 function isPagePath(path: string): boolean {
-  return !path.startsWith("/sb/") && (path.startsWith("/s/") || !/\.\w{2,5}$/.test(path));
+  return !path.startsWith("/sb/") && (/^\/[as]\//.test(path) || !/\.\w{2,5}$/.test(path));
+}
+
+/** A page has one path: without a slash at its end, and with those inside of a target encoded (`/s/t.me%2Fname`). */
+function onePathOf(path: string): string {
+  const plain = path.length > 1 && path.endsWith("/") ? path.slice(0, -1) : path;
+  return plain.replace(/^(\/[as]\/)(.+)$/, (_, start: string, target: string) => start + target.replaceAll("/", "%2F"));
 }
 
 /** Other paths than those of screens get the page as well, which says that there is none, as 404. */
@@ -52,7 +75,7 @@ function patternOf(screens: readonly string[]): RegExp {
       .replace(/:\w+/g, "[^/]+")
       .replace("*", ".+"),
   );
-  return new RegExp(`^(?:${patterns.join("|")})/?$`);
+  return new RegExp(`^(?:${patterns.join("|")})$`);
 }
 
 /** Asset names contain a content hash. Other sites embed the widget under a name that stays, so its mends arrive within an hour. */

@@ -34,10 +34,15 @@ function plainPath(path: string): string {
   });
 }
 
-function requireDecodable(text: string): void {
+export function isDecodable(text: string): boolean {
   try {
     decodeURIComponent(text);
+    return true;
   } catch {
-    throw new Refused("INVALID_REQUEST");
+    return false;
   }
+}
+
+function requireDecodable(text: string): void {
+  if (!isDecodable(text)) throw new Refused("INVALID_REQUEST");
 }

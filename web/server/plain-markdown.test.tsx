@@ -34,6 +34,9 @@ test.each([
   "[a](javascript:alert(1))",
   "[a](data:text/html,x)",
   "[a](//evil.example)",
+  "[a](</\\evil.example>)",
+  "![a](</\\evil.example/a.png>)",
+  "![a](</\t/evil.example/a.png>)",
   "![a](javascript:alert(1))",
   '[a](https://a.example/"onmouseover="alert(1))',
 ])("nothing in it runs or leads astray: %s", (text) => {

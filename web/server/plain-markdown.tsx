@@ -117,11 +117,15 @@ const Item = ({ item, drawing }: { item: Tokens.ListItem; drawing: Drawing }) =>
   <li>{drawAll(item.tokens, drawing)}</li>
 );
 
-const ALLOWED = /^(?:https?:|mailto:|tel:|\/(?!\/)|#)/i;
+const ALLOWED = /^(?:https?:|mailto:|tel:|#)/i;
+const HERE = "https://here.invalid";
+
+/** Browsers take `/\` and a tab between two slashes for `//`, which leads elsewhere. */
+const isPath = (href: string): boolean => href.startsWith("/") && URL.parse(href, HERE)?.origin === HERE;
 
 /** Search engines take nothing of ours for a recommendation. */
 function Link({ href, children }: { href: string; children: ReactNode }) {
-  if (!ALLOWED.test(href) || href.length > MARKDOWN_LIMITS.urlChars) return children;
+  if (!(ALLOWED.test(href) || isPath(href)) || href.length > MARKDOWN_LIMITS.urlChars) return children;
   return (
     <a href={href} {...(/^https?:/i.test(href) && { rel: "nofollow ugc noopener" })}>
       {children}
@@ -131,7 +135,7 @@ function Link({ href, children }: { href: string; children: ReactNode }) {
 
 /** A picture from elsewhere would tell others who reads this: a link leads to it. */
 function Picture({ token: { href, text }, drawing }: { token: Tokens.Image; drawing: Drawing }) {
-  if (!href.startsWith("/") || href.startsWith("//")) return <Link href={href}>{text}</Link>;
+  if (!isPath(href)) return <Link href={href}>{text}</Link>;
   const { srcset, ...sizes } = drawing.pictureOf(href) ?? {};
   return <img src={href} alt={text} loading="lazy" decoding="async" srcSet={srcset} {...sizes} />;
 }

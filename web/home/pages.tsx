@@ -16,6 +16,7 @@ const homePage: MakePage = async ({ t, read, urlOf, format }) => {
   const key = "GET home/main";
   const main = await read(key, {});
   const name = t(($) => $.common.brand);
+  const search = new URL(urlOf(pathTo("/report/history")));
   const count = `${t(($) => $.home.numbers.total)}: ${format.number(main.crimeCnt)}`;
   return {
     ...{
@@ -31,7 +32,7 @@ const homePage: MakePage = async ({ t, read, urlOf, format }) => {
         ...{ "@id": urlOf("/"), url: urlOf("/"), name, description: t(($) => $.home.page.description) },
         potentialAction: {
           "@type": "SearchAction",
-          target: `${urlOf(pathTo("/report/history"))}?searchKeyword={search_term_string}`,
+          target: `${search}${search.search ? "&" : "?"}searchKeyword={search_term_string}`,
           "query-input": "required name=search_term_string",
         },
       },

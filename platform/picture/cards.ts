@@ -6,7 +6,7 @@ import { Refused } from "@sb/contracts/refused.ts";
 import type { Card } from "./card.ts";
 
 export type Cards = {
-  /** The picture as PNG. Refuses with UNAVAILABLE where too many wait, or where drawing takes too long. */
+  /** The picture as PNG. Refuses with UNAVAILABLE where too many wait, or where drawing takes too long; rejects where it fails. */
   draw(card: Card): Promise<Uint8Array>;
 };
 
@@ -16,7 +16,7 @@ const WAITING = 16;
 /** How long the process is kept for another card. */
 const IDLE_MS = 10_000;
 
-export function createCards(): Cards {
+export function createCards(program = PROGRAM): Cards {
   let last: Promise<unknown> = Promise.resolve();
   let waits = 0;
   let child: ChildProcess | undefined;
@@ -25,13 +25,22 @@ export function createCards(): Cards {
     child = undefined;
   };
   const idle = setTimeout(() => waits === 0 && end(), IDLE_MS).unref();
+  const start = (): ChildProcess => {
+    const started = startProcess(program);
+    // One that ends between two cards is nobody's error.
+    for (const ends of ["error", "exit"])
+      started.on(ends, () => {
+        if (child === started) child = undefined;
+      });
+    return started;
+  };
   const drawn = async (card: Card): Promise<Uint8Array> => {
     child ??= start();
     try {
       return await answerOf(child, card);
-    } catch {
+    } catch (error) {
       end();
-      throw new Refused("UNAVAILABLE");
+      throw error instanceof Error && error.name === "AbortError" ? new Refused("UNAVAILABLE") : error;
     } finally {
       idle.refresh();
     }
@@ -50,8 +59,8 @@ export function createCards(): Cards {
 }
 
 /** It ends with this process, and doesn't keep it. */
-function start(): ChildProcess {
-  const child = fork(PROGRAM, {
+function startProcess(program: URL): ChildProcess {
+  const child = fork(program, {
     ...{ serialization: "advanced", stdio: ["ignore", "ignore", "ignore", "ipc"] },
     execArgv: ["--max-old-space-size=256"],
   });

@@ -13,7 +13,7 @@ import type { Limiters } from "@sb/platform/http/limits/limiters.ts";
 import { errorFacts, type Log } from "@sb/platform/log-port.ts";
 import type { Cards } from "@sb/platform/picture/cards.ts";
 import type { WebPage } from "@sb/platform/service/web-app.ts";
-import type { Request, RequestHandler, Response } from "express";
+import type { ErrorRequestHandler, Request, RequestHandler, Response } from "express";
 import { type AskDeps, askAsVisitor } from "./ask.ts";
 import { pageLanguage } from "./language.ts";
 import { mountPreviews } from "./preview.ts";
@@ -37,7 +37,7 @@ export function mountPages(app: Express, limiters: Limiters, deps: PageDeps): vo
   const ask = askAsVisitor(deps);
   const asked = (path: string, request: Request) => requestOf(path, request, ask);
   const send = (path: string) => sendPage(pages, (request) => asked(path, request), page.html, deps.log);
-  for (const path of PAGE_PATHS) app.get(path, ...general, send(path));
+  for (const path of PAGE_PATHS) app.get(path, ...general, send(path), tooMany(page.html));
   mountPreviews(app, limiters, { pages, cards: deps.cards, requestOf: asked });
 }
 
@@ -78,10 +78,22 @@ const sendPage =
     } catch (error) {
       if (!isRefused(error)) log.error({ requestId: idOf(response), ...errorFacts(error) }, "a page was not rendered");
       response.setHeader("retry-after", RETRY_AFTER);
-      response.setHeader("cache-control", "no-store");
-      sendBytes(response, 503, Buffer.from(shell), HTML);
+      sendShell(response, 503, shell);
     }
   };
+
+/** Who asks too often gets the app as well, which says so; its limit has said when to come back. */
+const tooMany =
+  (shell: string): ErrorRequestHandler =>
+  (error: unknown, _request, response, next) => {
+    if (isRefused(error) && error.code === "TOO_MANY_REQUESTS") sendShell(response, 429, shell);
+    else next(error);
+  };
+
+function sendShell(response: Response, status: number, shell: string): void {
+  response.setHeader("cache-control", "no-store");
+  sendBytes(response, status, Buffer.from(shell), HTML);
+}
 
 /** A cache asks each time whether it is still so: what is deleted is gone at once. */
 function sendVersion(request: Request, response: Response, status: number, html: string): void {

@@ -3,7 +3,7 @@ export const texts = {
     gone: {
       title: "이 페이지는 볼 수 없어요",
       text: "삭제되었거나 비공개이거나, 처음부터 없던 페이지입니다.",
-      search: "신고 내역에서 찾아보기",
+      search: "신고 이력에서 찾아보기",
     },
     comments_other: "댓글 {{count, number}}개",
     newer: "더 새로운 글",

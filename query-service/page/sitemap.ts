@@ -6,6 +6,7 @@ import { Refused } from "@sb/contracts/refused.ts";
 import { PAGE_PATHS, subjects } from "@sb/contracts/subjects.ts";
 import { hasVersion } from "@sb/platform/http/answer/conditional.ts";
 import { sendStream } from "@sb/platform/http/answer/send.ts";
+import { escapeXml } from "@sb/platform/http/answer/xml.ts";
 import type { Express } from "@sb/platform/http/app.ts";
 import type { Limiters } from "@sb/platform/http/limits/limiters.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
@@ -145,8 +146,3 @@ async function* entriesOf(
     if (members.length < CHUNK) return;
   }
 }
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  ...{ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" },
-};
-const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");

@@ -1,4 +1,5 @@
 // An Atom feed (RFC 4287) as text. Pure.
+import { escapeXml } from "@sb/platform/http/answer/xml.ts";
 
 export type FeedEntry = {
   /** Its id for ever, and where people read it. */
@@ -30,8 +31,8 @@ export function atomOf({ selfUrl, pageUrl, title, author, updatedAt, entries }: 
     element("title", title),
     element("updated", updatedAt),
     `<author>${element("name", author)}</author>`,
-    `<link rel="self" type="application/atom+xml" href="${escaped(selfUrl)}"/>`,
-    `<link rel="alternate" type="text/html" href="${escaped(pageUrl)}"/>`,
+    `<link rel="self" type="application/atom+xml" href="${escapeXml(selfUrl)}"/>`,
+    `<link rel="alternate" type="text/html" href="${escapeXml(pageUrl)}"/>`,
     ...entries.map(entryOf),
     `</feed>\n`,
   ].join("\n");
@@ -42,29 +43,14 @@ function entryOf({ url, title, summary, publishedAt, updatedAt, categories }: Fe
   return [
     "<entry>",
     element("id", url),
-    `<title type="text">${escaped(title)}</title>`,
+    `<title type="text">${escapeXml(title)}</title>`,
     element("published", publishedAt),
     element("updated", updatedAt),
-    `<link rel="alternate" type="text/html" href="${escaped(url)}"/>`,
-    ...categories.map((term) => `<category term="${escaped(term)}"/>`),
-    `<summary type="text">${escaped(summary)}</summary>`,
+    `<link rel="alternate" type="text/html" href="${escapeXml(url)}"/>`,
+    ...categories.map((term) => `<category term="${escapeXml(term)}"/>`),
+    `<summary type="text">${escapeXml(summary)}</summary>`,
     "</entry>",
   ].join("\n");
 }
 
-const element = (name: string, text: string): string => `<${name}>${escaped(text)}</${name}>`;
-
-/** Characters that XML 1.0 has no place for (section 2.2), half a surrogate pair too. */
-const FORBIDDEN = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
-const ENTITIES: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&apos;",
-  // A parser would make a line feed of it.
-  "\r": "&#13;",
-};
-
-const escaped = (text: string): string =>
-  text.replace(FORBIDDEN, "\ufffd").replace(/[&<>"'\r]/g, (sign) => ENTITIES[sign] ?? sign);
+const element = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`;

@@ -75,6 +75,8 @@ export type SearchQuery<S extends IndexSchema = IndexSchema> = {
    * spellings, or the document may have the value of one of its filters.
    */
   readonly names?: readonly SearchedName<S>[] | undefined;
+  /** Nothing but the text as it stands, however little that finds: no typos, guesses or names. */
+  readonly asItStands?: true | undefined;
   /** The document has the value in every field named; of several values, one of them. */
   readonly filters?: { readonly [F in FilterField<S>]?: FilterValue | undefined } | undefined;
   /** These documents only. */

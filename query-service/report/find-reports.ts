@@ -11,8 +11,10 @@ import { searchedNames } from "./searched-names.ts";
 export type FoundReports = SearchResult<typeof REPORT_SEARCH>;
 type Deps = { readonly searchEngine: SearchEngine; readonly readStore: ReadStore };
 
+type Asked = ReportHistoryQuery & Pick<SearchQuery, "asItStands">;
+
 /** Leads only: who asks for an addition by its number finds the report that it adds to. */
-export async function findByQuery(deps: Deps, query: ReportHistoryQuery): Promise<FoundReports> {
+export async function findByQuery(deps: Deps, query: Asked): Promise<FoundReports> {
   const { dclrSeq, searchKeyword = "" } = query;
   if (dclrSeq !== undefined) return search(deps, { ...query, dclrSeq: (await leadOn(deps, dclrSeq)) ?? dclrSeq });
   const lead = isNumber(searchKeyword) ? await leadOn(deps, Number(searchKeyword)) : undefined;
@@ -31,7 +33,7 @@ async function leadOn({ readStore }: Deps, dclrSeq: number): Promise<number | un
 }
 
 /** An address or URL is looked for in its one spelling first, however it was typed, then as the words it is made of. */
-async function search({ searchEngine, readStore }: Deps, query: ReportHistoryQuery): Promise<FoundReports> {
+async function search({ searchEngine, readStore }: Deps, query: Asked): Promise<FoundReports> {
   const index = searchEngine.index(REPORT_SEARCH);
   const { searchKeyword = "", dclrSeq, orderType, crimeType, declareType, chain, filedBy, pagination } = query;
   const { page, size } = pagination;
@@ -40,6 +42,7 @@ async function search({ searchEngine, readStore }: Deps, query: ReportHistoryQue
   const asked = { filters, ids, sort: REPORT_SORTS[orderType], offset: (page - 1) * size, limit: size };
   const found = await searchKeys(index, asked, await reportedKeys(readStore, searchKeyword));
   if (found && found.total > 0) return found;
+  if (query.asItStands) return index.search({ ...asked, text: searchKeyword, asItStands: true });
   return index.search({ ...asked, text: searchKeyword, names: searchedNames(searchKeyword) });
 }
 

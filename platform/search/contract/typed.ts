@@ -139,6 +139,14 @@ export function testTyped(createPlace: CreatePlace): void {
       expect(await world.ids(text, { names })).toEqual([]);
     });
 
+    test("as it stands, a text is not guessed at", async () => {
+      for (const text of ["보중금", "earth quake", "donations", "ㅂㅈㄱ"]) {
+        const names = [{ from: 0, to: text.length, texts: ["보증금"], filters: {} }];
+        expect(await world.ids(text, { names, asItStands: true }), text).toEqual([]);
+      }
+      expect(await world.ids("보증금", { asItStands: true })).toEqual([entries.deposit.id]);
+    });
+
     test("pages go on from what was found as it stands to what is guessed", async () => {
       const all = await world.ids("Gebühr");
       expect(all.length).toBeGreaterThan(0);

@@ -21,7 +21,7 @@ export async function search(
   layout: Layout,
   query: SearchQuery,
 ): Promise<SearchResult> {
-  const { text, names = [], filters = {}, ids, offset, limit } = query;
+  const { text, names = [], asItStands, filters = {}, ids, offset, limit } = query;
   const ask = createAsk(server, uid, layout, query);
   const askAll = createAsk(server, uid, layout, { text, offset, limit });
   const isNarrowed = ids !== undefined || Object.values(filters).some((value) => value !== undefined);
@@ -34,7 +34,7 @@ export async function search(
   }
   const first = await ask(filterOf(strict.clauses), offset, limit);
   const parts = [hitsOf(layout, first, strict.marks)];
-  if (first.total >= FEW) return resultOf(parts);
+  if (first.total >= FEW || asItStands) return resultOf(parts);
   const known = [not(filterOf(strict.clauses))];
   const next = async (plan: Plan | undefined): Promise<void> => {
     if (plan === undefined) return;

@@ -36,6 +36,14 @@ it("offers a brand by the spelling that finds most, and not the text itself", as
   expect((await ask(bench, "업비트 사칭")).names).toMatchObject([{ searchKeyword: "업비트", total: 7 }]);
 });
 
+it("counts of a brand what has its name as it stands, and of the words what the list finds", async () => {
+  await using bench = await openBench();
+  await ask(bench, "코인베이스 사칭");
+  const counted = bench.asked.map(({ text, asItStands }) => [text, asItStands]);
+  expect(counted).toContainEqual(["코인베이스 사칭", undefined]);
+  for (const name of ["코인베이스", "Coinbase"]) expect(counted).toContainEqual([name, true]);
+});
+
 it("offers nothing that no report is of, and a name once", async () => {
   await using bench = await openBench();
   expect(await ask(bench, "랜섬웨어 ransomware")).toEqual({ total: 0, names: [] });

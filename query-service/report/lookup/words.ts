@@ -6,7 +6,7 @@ import { partlyOf } from "@sb/knowledge/address/finder/nearly.ts";
 import { type Name, namesIn } from "@sb/knowledge/names/names-in.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
-import type { SearchEngine } from "@sb/platform/search/port.ts";
+import type { SearchEngine, SearchQuery } from "@sb/platform/search/port.ts";
 import { findByQuery } from "../find-reports.ts";
 import { whyNearly } from "./lookup-text.ts";
 
@@ -45,11 +45,14 @@ async function offerOf(deps: Deps, name: Name): Promise<NameInWords> {
     case "TICKER":
     case "BRAND": {
       const spellings = [name.text, ...name.alternatives].slice(0, MOST_SPELLINGS);
-      const found = await Promise.all(
-        spellings.map(async (searchKeyword) => ({ searchKeyword, ...(await count(deps, { searchKeyword })) })),
-      );
-      const [most] = found.sort((a, b) => b.total - a.total);
-      return { kind: name.kind, name: name.code, ...(most ?? { searchKeyword: name.text, total: 0 }) };
+      let most = { searchKeyword: name.text, total: 0 };
+      // A brand is not offered for reports that only guesses find. One after the other, so that a request has few searches
+      // waiting at once.
+      for (const searchKeyword of spellings) {
+        const found = { searchKeyword, ...(await count(deps, { searchKeyword, asItStands: true })) };
+        if (found.total > most.total) most = found;
+      }
+      return { kind: name.kind, name: name.code, ...most };
     }
   }
 }
@@ -60,7 +63,7 @@ const isTheSame = (offer: NameInWords, text: string): boolean =>
 
 type Counted = { readonly total: number; readonly totalIsLowerBound?: true };
 
-type Asked = Pick<ReportHistoryQuery, "crimeType" | "chain" | "searchKeyword">;
+type Asked = Pick<ReportHistoryQuery, "crimeType" | "chain" | "searchKeyword"> & Pick<SearchQuery, "asItStands">;
 
 async function count(deps: Deps, asked: Asked): Promise<Counted> {
   const first = { orderType: "LATEST", pagination: { page: 1, size: 1 } } as const;

@@ -142,9 +142,9 @@ export const texts = {
       seeReports: "Meldungen ansehen",
     },
     words: {
-      found_one: "{{count, number}} Meldung mit „{{words}}“ ansehen",
-      found_other: "{{count, number}} Meldungen mit „{{words}}“ ansehen",
-      foundAtLeast: "Mehr als {{total, number}} Meldungen mit „{{words}}“ ansehen",
+      found_one: "{{count, number}} Meldung zu „{{words}}“ ansehen",
+      found_other: "{{count, number}} Meldungen zu „{{words}}“ ansehen",
+      foundAtLeast: "Mehr als {{total, number}} Meldungen zu „{{words}}“ ansehen",
       none: "In keiner Meldung steht „{{words}}“.",
       noneHint:
         "Keine Meldung heißt nicht sicher. Um eine Adresse oder Internetseite zu prüfen, fügen Sie sie ganz ein.",

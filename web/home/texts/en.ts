@@ -138,9 +138,9 @@ export const texts = {
       seeReports: "See what was reported",
     },
     words: {
-      found_one: "See {{count, number}} report with “{{words}}”",
-      found_other: "See {{count, number}} reports with “{{words}}”",
-      foundAtLeast: "See more than {{total, number}} reports with “{{words}}”",
+      found_one: "See {{count, number}} report found for “{{words}}”",
+      found_other: "See {{count, number}} reports found for “{{words}}”",
+      foundAtLeast: "See more than {{total, number}} reports found for “{{words}}”",
       none: "No report has “{{words}}” in it.",
       noneHint: "No report does not mean safe. To check an address or a website, paste the whole of it.",
       offers: "You may also mean",

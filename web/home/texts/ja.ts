@@ -131,8 +131,8 @@ export const texts = {
       seeReports: "通報の内容を見る",
     },
     words: {
-      found_other: "「{{words}}」を含む通報{{count, number}}件を見る",
-      foundAtLeast: "「{{words}}」を含む通報{{total, number}}件以上を見る",
+      found_other: "「{{words}}」で見つかった通報{{count, number}}件を見る",
+      foundAtLeast: "「{{words}}」で見つかった通報{{total, number}}件以上を見る",
       none: "「{{words}}」を含む通報は見つかりませんでした。",
       noneHint: "通報がないことは安全という意味ではありません。アドレスやサイトは全体を貼り付けると調べられます。",
       offers: "こちらもお探しですか",

@@ -126,8 +126,8 @@ export const texts = {
       seeReports: "查看举报内容",
     },
     words: {
-      found_other: "查看含“{{words}}”的 {{count, number}} 条举报",
-      foundAtLeast: "查看含“{{words}}”的 {{total, number}} 条以上举报",
+      found_other: "查看搜索“{{words}}”找到的 {{count, number}} 条举报",
+      foundAtLeast: "查看搜索“{{words}}”找到的 {{total, number}} 条以上举报",
       none: "没有含“{{words}}”的举报。",
       noneHint: "没有举报不代表安全。要查询地址或网站，请粘贴完整内容。",
       offers: "您也可以这样查找",

@@ -25,6 +25,7 @@ const SEARCH_MS = 2_000;
 type SearchRequest = {
   readonly text: string;
   readonly names: NonNullable<SearchQuery["names"]>;
+  readonly asItStands: SearchQuery["asItStands"];
   readonly range: Range;
   /** Whether neither filters nor ids narrow it down. */
   readonly isAll: boolean;
@@ -58,7 +59,7 @@ function createResolve(db: DatabaseSync, layout: Layout, limitMs: number): (quer
   const orders = new Map<string, Order>(
     layout.sorts.map(({ name, isGroup }) => [name, { column: columnOf(layout, name), isGroup }]),
   );
-  return ({ text, names = [], filters = {}, ids, sort, offset, limit }) => {
+  return ({ text, names = [], asItStands, filters = {}, ids, sort, offset, limit }) => {
     const clauses = clausesOf(filters);
     const until = performance.now() + limitMs;
     const order = sort === undefined ? undefined : orders.get(sort);
@@ -66,6 +67,7 @@ function createResolve(db: DatabaseSync, layout: Layout, limitMs: number): (quer
     return {
       text,
       names,
+      asItStands,
       range: { order, offset, limit },
       isAll: clauses.length === 0 && ids === undefined,
       matchOf: (wanted) => {
@@ -100,7 +102,7 @@ function findAny(docValues: DocValues, { matchOf, range, isAll }: SearchRequest,
 
 function findText(
   docValues: DocValues,
-  { text, names, isAll, matchOf, matchOfAll, range }: SearchRequest,
+  { text, names, asItStands, isAll, matchOf, matchOfAll, range }: SearchRequest,
   pages: Pages,
   findCorrections: FindCorrections,
 ): Finding {
@@ -124,7 +126,7 @@ function findText(
     found.push({ refs: page.refs, marks: plan.marks });
     counted += page.counted;
     shown += page.refs.length;
-    if (counted >= FEW) break;
+    if (counted >= FEW || asItStands) break;
     const isWhole = page.refs.length === page.counted;
     known.push(...(isWhole ? page : pages.of(docValues, match, { ...range, offset: 0, limit: FEW }, true)).refs);
   }

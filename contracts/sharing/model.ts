@@ -1,10 +1,10 @@
-// The read model `sharing@2`: what people reported in public, in the order in which it was shared, for those who take it in
+// The read model `sharing@3`: what people reported in public, in the order in which it was shared, for those who take it in
 // by machine. Entries of published lists are not in it: they are to be had where they were published.
 import type { CrimeType, DeclareType } from "../codes.ts";
 import type { Believed, Voice } from "../report/belief.ts";
 import type { Confirmer } from "./events.ts";
 
-export const SHARING_MODEL = "sharing@2";
+export const SHARING_MODEL = "sharing@3";
 
 export const SHARING_COLLECTIONS = {
   /** SharingDoc by dclrSeq. */
@@ -95,6 +95,8 @@ export type Revoked = Pick<Shown, "created" | "modified" | "added"> & {
 export type TargetDoc = {
   readonly target: TargetKey;
   readonly added: Added;
+  /** When the newest of its facts was: a report on it, a request about one, a confirmation, or the end of one of these. */
+  readonly changed: Added;
   /** Public reports on it, those that weigh most first: ENTRIES_KEPT at most. Further ones are only counted. */
   readonly entries: readonly TargetEntry[];
   readonly more: number;

@@ -1,7 +1,7 @@
 // A report in MISP's core format: a wallet as the object `coin-address`, a site as an attribute.
 import { ownUuid, reportUuid } from "../stix/ids.ts";
 import { observableOf } from "../stix/observable.ts";
-import type { SharedReport, SharedTarget } from "../stix/shared-report.ts";
+import { leveledVersion, type SharedReport, type SharedTarget } from "../stix/shared-report.ts";
 import { nameOf } from "../stix/words.ts";
 import { tagsOf } from "./tags.ts";
 
@@ -31,7 +31,10 @@ export function mispItem(report: SharedReport): MispItem | undefined {
 
 const secondsOf = (at: string): string => String(Math.floor(Date.parse(at) / 1_000));
 
-const stateOf = ({ modified, revoked = false }: SharedReport) => ({ timestamp: secondsOf(modified), deleted: revoked });
+const stateOf = (report: SharedReport) => ({
+  timestamp: secondsOf(leveledVersion(report)),
+  deleted: report.revoked ?? false,
+});
 
 /** The comment that people read beside the value. */
 const commentOf = (report: SharedReport): string =>

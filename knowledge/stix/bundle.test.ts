@@ -1,9 +1,13 @@
+import { hash } from "node:crypto";
+import { levelOf } from "@sb/contracts/report/level.ts";
 import fc from "fast-check";
 import { expect, it, test } from "vitest";
 import { stixBundle } from "./bundle.ts";
 import { IDENTITY_ID, REPORT_EXTENSION_ID, uuid5In } from "./ids.ts";
 import type { SharedReport } from "./shared-report.ts";
 import { shared, site, WALLET } from "./testing.ts";
+
+const NAMED = { voices: [], lists: [], confirmers: 0, disputes: 0, ownerObjects: false };
 
 const objectsOf = (...reports: SharedReport[]) => stixBundle(reports, "GREEN").objects;
 const only = (type: string, ...reports: SharedReport[]) => objectsOf(...reports).filter((each) => each.type === type);
@@ -48,6 +52,38 @@ it("says in words and labels what stands in the extension", () => {
   });
   for (const said of [WALLET, "Chain: BTC", "FRAUD_INVESTMENT", "forum.example", "Disputed", "stopped answering"])
     expect(indicator?.description).toContain(said);
+});
+
+const level = (day: string) => levelOf({ ...NAMED, lists: [{ since: "2026-01-01" }] }, `${day}T12:00:00.000Z`);
+
+it("is another version with each day's level, and with each fact about its target", () => {
+  const versions = (report: SharedReport) =>
+    objectsOf(report).flatMap(({ type, modified }) => (modified ? [[type, modified]] : []));
+  const statements = (report: SharedReport) => versions(report).slice(2);
+  const own = "2026-01-06T10:00:00.000Z";
+  expect(statements(shared())).toEqual([
+    ["observed-data", own],
+    ["indicator", own],
+    ["relationship", own],
+  ]);
+  const indicatorOn = (changes: Partial<SharedReport>) => Object.fromEntries(statements(shared(changes))).indicator;
+  expect(indicatorOn({ level: level("2026-03-01") })).toBe("2026-03-01T00:00:00.000Z");
+  expect(indicatorOn({ level: level("2026-01-06") })).toBe(own);
+  const levelChanged = "2026-03-01T09:30:00.123Z";
+  expect(indicatorOn({ level: level("2026-03-01"), levelChanged })).toBe(levelChanged);
+  expect(indicatorOn({ level: level("2026-03-02"), levelChanged })).toBe("2026-03-02T00:00:00.000Z");
+  expect(indicatorOn({ level: level("2026-03-02"), levelChanged, revoked: true })).toBe(own);
+});
+
+it("tells of a changed extension by a new version of its definition", () => {
+  const [definition] = only("extension-definition");
+  const digest = hash("sha256", String(definition?.schema), "hex").slice(0, 16);
+  // Another digest means another schema: raise both in extension.ts, and write them here.
+  expect([definition?.version, definition?.modified, digest]).toEqual([
+    "1.1.0",
+    "2026-11-27T00:00:00.000Z",
+    "8f899a1930f373a4",
+  ]);
 });
 
 it("revokes all statements of a report, and no observable", () => {

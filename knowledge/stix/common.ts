@@ -1,5 +1,5 @@
 // Objects that every bundle brings along, so that nobody has to look up what its objects refer to.
-import { EXTENSION_SCHEMA } from "./extension.ts";
+import { EXTENSION_MODIFIED, EXTENSION_SCHEMA, EXTENSION_VERSION } from "./extension.ts";
 import { IDENTITY_ID, REPORT_EXTENSION_ID } from "./ids.ts";
 import { markingDefinition, markingId } from "./markings.ts";
 import { BEGINNING, SPEC_VERSION, type StixObject } from "./object.ts";
@@ -23,12 +23,13 @@ const EXTENSION: StixObject = {
   type: "extension-definition",
   id: REPORT_EXTENSION_ID,
   ...ORIGIN,
+  modified: EXTENSION_MODIFIED,
   created_by_ref: IDENTITY_ID,
   object_marking_refs: OPEN,
   name: "Safer Block report",
   description: "What a report says beyond the properties that STIX has for it.",
   schema: JSON.stringify(EXTENSION_SCHEMA),
-  version: "1.0.0",
+  version: EXTENSION_VERSION,
   extension_types: ["property-extension"],
 };
 

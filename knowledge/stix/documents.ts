@@ -1,4 +1,4 @@
-// Reads of the model `sharing@2`, typed: it holds what its projection put there.
+// Reads of the model `sharing@3`, typed: it holds what its projection put there.
 import { isListed } from "@sb/contracts/report/belief.ts";
 import {
   believedOf,

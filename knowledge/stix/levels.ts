@@ -76,10 +76,13 @@ export async function withLevels<Report extends SharedReport>(
   now: string,
 ): Promise<readonly Report[]> {
   const keys = reports.flatMap(({ target, revoked }) => (target && !revoked ? target.addressKey : []));
-  const levels = await findLevels(readStore, keys, now);
+  const standings = await findStandings(readStore, keys);
   return reports.map((report) => {
-    const level = report.target && levels.get(report.target.addressKey);
-    return level ? { ...report, level } : report;
+    const standing = report.target && standings.get(report.target.addressKey);
+    if (!standing) return report;
+    const { changed } = standing.target ?? {};
+    const levelChanged = changed === undefined ? undefined : new Date(changed / 1_000).toISOString();
+    return { ...report, level: levelOf(standing.facts, now), levelChanged };
   });
 }
 

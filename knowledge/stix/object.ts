@@ -4,7 +4,7 @@ export type StixObject = { readonly type: string; readonly id: string; readonly 
 
 export const SPEC_VERSION = "2.1";
 
-/** When the identity and the extension definition were made; they never change. */
+/** When the identity and the extension definition were made. */
 export const BEGINNING = "2025-01-01T00:00:00.000Z";
 
 /** Without the properties that are undefined: in STIX one is there or it is not. */

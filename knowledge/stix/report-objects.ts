@@ -5,7 +5,7 @@ import { confidentialUuid, IDENTITY_ID, REPORT_EXTENSION_ID, reportUuid } from "
 import { markingId } from "./markings.ts";
 import { present, SPEC_VERSION, type StixObject } from "./object.ts";
 import { idOfObservable, type Observable, observableObject, observableOf, patternOf } from "./observable.ts";
-import type { SharedReport, Tlp } from "./shared-report.ts";
+import { leveledVersion, type SharedReport, type Tlp } from "./shared-report.ts";
 import { descriptionOf, labelsOf, nameOf } from "./words.ts";
 
 /** The objects of one report in the order they are given: what is referred to comes first. */
@@ -50,6 +50,7 @@ function observedData(report: SharedReport, observable: Observable, tlp: Tlp): S
 function indicator(report: SharedReport, observable: Observable, tlp: Tlp): StixObject {
   return present({
     ...common("indicator", report, tlp),
+    modified: leveledVersion(report),
     ...described(report),
     indicator_types: ["malicious-activity"],
     pattern: patternOf(observable),

@@ -33,11 +33,23 @@ export type SharedReport = {
   readonly listed?: boolean | undefined;
   /** How sure it is that its target is what it was reported for, on the day that it is given. */
   readonly level?: Level | undefined;
+  /** When a fact about its target last changed, ISO 8601: the level may be another one since. */
+  readonly levelChanged?: string | undefined;
   /** Where people read it. */
   readonly url?: string | undefined;
   /** Its confidential part, encrypted to the receiver's key. */
   readonly sealed?: string | undefined;
 };
+
+/**
+ * When an object that has the level got its content: with its report, with a fact about its target, or at the beginning of the level's
+ * day in UTC. A level that fades makes a new version each day, so that no version has two.
+ */
+export function leveledVersion({ modified, level, levelChanged = modified, revoked }: SharedReport): string {
+  if (!level || revoked) return modified;
+  const times = [modified, levelChanged, `${level.day}T00:00:00.000Z`].map((at) => Date.parse(at));
+  return new Date(Math.max(...times)).toISOString();
+}
 
 /** The Traffic Light Protocol 2.0 (FIRST). */
 export type Tlp = "CLEAR" | "GREEN" | "AMBER" | "AMBER_STRICT";

@@ -1,4 +1,4 @@
-// The projection `sharing@2` (contracts/sharing/model.ts): each change to a public report is added after all that was added before.
+// The projection `sharing@3` (contracts/sharing/model.ts): each change to a public report is added after all that was added before.
 import { AccountJoined } from "@sb/contracts/account/events.ts";
 import { ControlProven } from "@sb/contracts/dispute/events.ts";
 import { type ReportEvent, reportEvents } from "@sb/contracts/report/events.ts";

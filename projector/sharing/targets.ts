@@ -45,7 +45,8 @@ export function targetOps(
     const id = targetId(target);
     const was = docs.get(SHARING_COLLECTIONS.target, id) as TargetDoc | undefined;
     const left = was && key === from && before ? withoutEntry(was, before.dclrSeq) : was;
-    const joined = key === to && after ? withEntry(left ?? { target, added, entries: [], more: 0 }, after) : left;
+    const joined =
+      key === to && after ? withEntry(left ?? { target, added, changed: added, entries: [], more: 0 }, after) : left;
     return opsOf(id, was, joined, added);
   });
 }
@@ -83,7 +84,7 @@ export function judgedOps(event: Stored<SharingEvent>, added: number, docs: Docs
   if (was?.judged !== undefined && event.revision <= was.judged) return [];
   const by = confirmersAfter(was?.confirmed?.by ?? [], event);
   const confirmed = by.length > 0 ? { by, at: was?.confirmed?.at ?? event.meta.at } : undefined;
-  const begun = { target: { declareType, addressKey }, added, entries: [], more: 0 };
+  const begun = { target: { declareType, addressKey }, added, changed: added, entries: [], more: 0 };
   return opsOf(id, was, { ...begun, ...was, confirmed, judged: event.revision }, added);
 }
 
@@ -92,7 +93,7 @@ const isThere = (doc: TargetDoc | undefined): boolean => doc !== undefined && do
 /** One that was judged is remembered without a report on it. */
 function opsOf(id: string, was: TargetDoc | undefined, is: TargetDoc | undefined, added: number): readonly ReadOp[] {
   const comes = isThere(is) && !isThere(was);
-  const doc = is && { ...is, added: comes ? added : is.added };
+  const doc = is && { ...is, added: comes ? added : is.added, changed: added };
   const key = { collection: SHARING_COLLECTIONS.target, id };
   return [
     doc && (isThere(doc) || doc.judged !== undefined) ? { op: "put", ...key, doc } : { op: "delete", ...key },

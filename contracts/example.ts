@@ -19,7 +19,7 @@ export const ROLES = [
 export type Role = (typeof ROLES)[number];
 
 /** A status, or an error code: two errors may have the same status. */
-export type Outcome = 200 | 201 | 204 | ErrorCode;
+export type ExampleOutcome = 200 | 201 | 204 | ErrorCode;
 
 /** Comes out of the sending of another route's example. Within one request, the same example is sent once. */
 export type Made = {
@@ -62,7 +62,7 @@ export type Example = {
   /** It is about what one person has, which is not there for all others. */
   readonly belongsTo?: "user" | "user and admins" | "other";
   /** Outcomes for single roles, where neither who may send it nor whose it is says so. */
-  readonly answers?: Readonly<Partial<Record<Role, Outcome>>>;
+  readonly answers?: Readonly<Partial<Record<Role, ExampleOutcome>>>;
   /** It changes whoever sends it: each is sent by somebody new. */
   readonly changesCaller?: true;
 };
@@ -99,7 +99,7 @@ export function guardOutcome({ who, token }: Row, role: Role): "ok" | ErrorCode 
 }
 
 /** The outcome for a role that sends an example of a row. */
-export function outcomeOf(row: Row, { answers = {}, belongsTo, refusedWith }: Example, role: Role): Outcome {
+export function outcomeOf(row: Row, { answers = {}, belongsTo, refusedWith }: Example, role: Role): ExampleOutcome {
   const said = answers[role];
   if (said !== undefined) return said;
   const guard = guardOutcome(row, role);

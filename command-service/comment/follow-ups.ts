@@ -4,11 +4,11 @@ import { AccountDeregistered } from "@sb/contracts/account/events.ts";
 import {
   attemptKeyOwner,
   CommentDeleted,
+  type CommentedThing,
+  type CommentPlace,
   CommentRefused,
   CommentWritten,
-  type Place,
   RefusedCommentClosed,
-  type Target,
 } from "@sb/contracts/comment/events.ts";
 import { commentStream } from "@sb/contracts/comment/subject.ts";
 import type { EventMeta } from "@sb/contracts/events.ts";
@@ -40,13 +40,16 @@ export const followUps = ((deps: EraserDeps) => {
     await deps.vault.shred(stream);
   }
 
-  async function attach({ commentSeq, target, parentSeq }: Place, { correlationId, at }: EventMeta): Promise<void> {
+  async function attach(
+    { commentSeq, target, parentSeq }: CommentPlace,
+    { correlationId, at }: EventMeta,
+  ): Promise<void> {
     const place = { commentSeq, target, ...(parentSeq !== undefined && { parentSeq }) };
     await threads.add(place, { actor: ACTOR, correlationId, at });
     if ((await statusOf(deps, target)) === "GONE") await erase(commentSeq, correlationId);
   }
 
-  async function eraseThread(target: Target, correlationId: string): Promise<void> {
+  async function eraseThread(target: CommentedThing, correlationId: string): Promise<void> {
     for (const seq of await threads.of(target)) await erase(seq, correlationId);
   }
 

@@ -1,5 +1,5 @@
 // Sets a person's like of a target.
-import type { Target } from "@sb/contracts/comment/events.ts";
+import type { CommentedThing } from "@sb/contracts/comment/events.ts";
 import { likeId } from "@sb/contracts/comment/model.ts";
 import { likeStream } from "@sb/contracts/comment/subject.ts";
 import { handleOnce } from "@sb/platform/decide/handle-once.ts";
@@ -8,7 +8,7 @@ import { likeDecider } from "./rules/like-decider.ts";
 import { requireOpen } from "./targets.ts";
 
 type Liking = OnceFrom & {
-  readonly target: Target;
+  readonly target: CommentedThing;
   readonly body: { readonly like: boolean };
 };
 

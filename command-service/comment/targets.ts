@@ -1,6 +1,6 @@
 // Targets of comments and likes. A further kind of target adds its row here.
 import type { CommentTarget } from "@sb/contracts/comment/codes.ts";
-import type { Target } from "@sb/contracts/comment/events.ts";
+import type { CommentedThing } from "@sb/contracts/comment/events.ts";
 import { insightStream } from "@sb/contracts/insight/subject.ts";
 import { newsStream } from "@sb/contracts/news/subject.ts";
 import { Refused } from "@sb/contracts/refused.ts";
@@ -31,9 +31,10 @@ const STATUS_OF: Readonly<Record<CommentTarget, (deps: LoadDeps, seq: number) =>
   },
 };
 
-export const statusOf = (deps: LoadDeps, { kind, seq }: Target): Promise<TargetStatus> => STATUS_OF[kind](deps, seq);
+export const statusOf = (deps: LoadDeps, { kind, seq }: CommentedThing): Promise<TargetStatus> =>
+  STATUS_OF[kind](deps, seq);
 
 /** Throws NOT_FOUND where not everybody may read it. */
-export async function requireOpen(deps: LoadDeps, target: Target): Promise<void> {
+export async function requireOpen(deps: LoadDeps, target: CommentedThing): Promise<void> {
   if ((await statusOf(deps, target)) !== "OPEN") throw new Refused("NOT_FOUND");
 }

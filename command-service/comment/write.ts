@@ -1,5 +1,5 @@
 // Writes a comment or a reply. What the rules refuse as an offer or a claim to be staff is told to moderators.
-import { type Target, targetKey } from "@sb/contracts/comment/events.ts";
+import { type CommentedThing, targetKey } from "@sb/contracts/comment/events.ts";
 import { commentStream } from "@sb/contracts/comment/subject.ts";
 import { Refused } from "@sb/contracts/refused.ts";
 import { mayDo } from "@sb/contracts/roles.ts";
@@ -11,7 +11,7 @@ import { commentDecider } from "./rules/decider.ts";
 import { requireOpen } from "./targets.ts";
 
 type Writing = OnceFrom & {
-  readonly target: Target;
+  readonly target: CommentedThing;
   readonly parentSeq?: number;
   readonly content: string;
 };
@@ -41,7 +41,7 @@ function create(deps: WriteDeps, writing: Writing): Promise<Created> {
 }
 
 /** A comment on this target that is shown, and no reply itself. */
-async function requireComment(deps: WriteDeps, target: Target, commentSeq: number): Promise<void> {
+async function requireComment(deps: WriteDeps, target: CommentedThing, commentSeq: number): Promise<void> {
   const { state } = await load(deps, commentDecider, commentStream.of(commentSeq));
   const isThere =
     state.status === "SHOWN" &&

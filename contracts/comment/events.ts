@@ -7,20 +7,20 @@ import { COMMENT_TARGETS, FLAG_REASONS } from "./codes.ts";
 import { SOLICITATION_REFUSALS } from "./refusals.ts";
 
 /** The target of a comment or a like. */
-export const Target = z.object({ kind: z.enum(COMMENT_TARGETS), seq: z.int() });
-export type Target = DeepReadonly<z.output<typeof Target>>;
+export const CommentedThing = z.object({ kind: z.enum(COMMENT_TARGETS), seq: z.int() });
+export type CommentedThing = DeepReadonly<z.output<typeof CommentedThing>>;
 
 /** The key of a target in names of streams, documents and lists. */
-export const targetKey = ({ kind, seq }: Target): string => `${kind}-${seq}`;
+export const targetKey = ({ kind, seq }: CommentedThing): string => `${kind}-${seq}`;
 
 /** Where a comment stands: projections name the documents they read from the event alone. */
-export const Place = z.object({
+export const CommentPlace = z.object({
   commentSeq: z.int(),
-  target: Target,
+  target: CommentedThing,
   /** The comment that this one replies to. */
   parentSeq: z.int().optional(),
 });
-export type Place = DeepReadonly<z.output<typeof Place>>;
+export type CommentPlace = DeepReadonly<z.output<typeof CommentPlace>>;
 
 /** The key of what people wrote in a comment's events. Deleting the comment destroys it. */
 const owner = (stream: string) => stream;
@@ -28,7 +28,7 @@ const owner = (stream: string) => stream;
 export const CommentWritten = defineEvent("CommentWritten", {
   version: 1,
   /** The content is missing where its key was destroyed. */
-  data: Place.extend({ writerId: z.string(), content: z.string().optional() }),
+  data: CommentPlace.extend({ writerId: z.string(), content: z.string().optional() }),
   personal: { members: ["content"], owner },
 });
 export type CommentWritten = EventFrom<typeof CommentWritten>;
@@ -36,19 +36,19 @@ export type CommentWritten = EventFrom<typeof CommentWritten>;
 /** By its writer, or because its target was deleted. */
 export const CommentDeleted = defineEvent("CommentDeleted", {
   version: 1,
-  data: Place.extend({ because: z.enum(["WRITER", "TARGET"]) }),
+  data: CommentPlace.extend({ because: z.enum(["WRITER", "TARGET"]) }),
 });
 export type CommentDeleted = EventFrom<typeof CommentDeleted>;
 
 /** Somebody asks the admins to look at it. */
 const CommentFlagged = defineEvent("CommentFlagged", {
   version: 1,
-  data: Place.extend({ flaggerId: z.string(), reason: z.enum(FLAG_REASONS) }),
+  data: CommentPlace.extend({ flaggerId: z.string(), reason: z.enum(FLAG_REASONS) }),
 });
 
 /** An admin's reason may quote the comment. */
 const Judged = {
-  data: Place.extend({ reason: z.string().optional() }),
+  data: CommentPlace.extend({ reason: z.string().optional() }),
   personal: { members: ["reason"], owner },
 } as const;
 
@@ -67,7 +67,7 @@ export const commentEvents = defineEvents(
 );
 export type CommentEvent = EventIn<typeof commentEvents>;
 
-const OfPerson = z.object({ target: Target, userId: z.string() });
+const OfPerson = z.object({ target: CommentedThing, userId: z.string() });
 const Liked = defineEvent("Liked", { version: 1, data: OfPerson });
 const LikeWithdrawn = defineEvent("LikeWithdrawn", { version: 1, data: OfPerson });
 
@@ -75,7 +75,7 @@ export const likeEvents = defineEvents(Liked, LikeWithdrawn);
 export type LikeEvent = EventIn<typeof likeEvents>;
 
 /** A comment belongs to the thread. Whoever deletes the target finds its comments here. */
-export const CommentAttached = defineEvent("CommentAttached", { version: 1, data: Place });
+export const CommentAttached = defineEvent("CommentAttached", { version: 1, data: CommentPlace });
 export type CommentAttached = EventFrom<typeof CommentAttached>;
 
 export const threadEvents = defineEvents(CommentAttached);
@@ -92,7 +92,7 @@ export const attemptKeyOwner = (attempt: Attempt): string => `refusedcomment-${a
 export const CommentRefused = defineEvent("CommentRefused", {
   version: 1,
   data: Attempt.extend({
-    target: Target,
+    target: CommentedThing,
     parentSeq: z.int().optional(),
     reason: z.enum(SOLICITATION_REFUSALS),
     /** In UTC: only so many of a person's are kept on each. */

@@ -1,6 +1,6 @@
 // The read model `comment@2`: comments, likes, how many of both each target has, and attempts that were refused.
 import type { CommentStatus, FlagReason } from "./codes.ts";
-import { type Attempt, type Place, type Target, targetKey } from "./events.ts";
+import { type Attempt, type CommentedThing, type CommentPlace, targetKey } from "./events.ts";
 import type { SolicitationRefusal } from "./refusals.ts";
 
 export const COMMENT_MODEL = "comment@2";
@@ -23,14 +23,14 @@ export const COMMENT_COLLECTIONS = {
  */
 export const COMMENT_LISTS = {
   /** Comments on a target, without replies. */
-  of: (target: Target) => `comment:of:${targetKey(target)}`,
+  of: (target: CommentedThing) => `comment:of:${targetKey(target)}`,
   replies: (parentSeq: number) => `comment:replies:${parentSeq}`,
   flagged: "comment:flagged",
   hidden: "comment:hidden",
   refused: "comment:refused",
 } as const;
 
-export type CommentDoc = Place & {
+export type CommentDoc = CommentPlace & {
   readonly writerId: string;
   readonly status: CommentStatus;
   /** Absent once it is deleted. */
@@ -60,11 +60,11 @@ export type RefusedDoc = Attempt & {
   /** As in CommentDoc. */
   readonly revision: number;
 };
-type RefusedAttempt = Pick<Place, "target" | "parentSeq"> & {
+type RefusedAttempt = Pick<CommentPlace, "target" | "parentSeq"> & {
   readonly reason: SolicitationRefusal;
   /** Absent where its key was destroyed. */
   readonly content?: string | undefined;
 };
 
 export type LikeDoc = { readonly liked: boolean };
-export const likeId = (target: Target, userId: string): string => `${targetKey(target)}~${userId}`;
+export const likeId = (target: CommentedThing, userId: string): string => `${targetKey(target)}~${userId}`;

@@ -3,7 +3,7 @@ import * as z from "zod";
 import { REASON } from "../field.ts";
 import { codeOr, Instant, listOf, optionalSeqParam, PaginationQuery, Seq, SeqParam, textOf } from "../http.ts";
 import { COMMENT_QUEUES, COMMENT_STATUSES, FLAG_REASONS } from "./codes.ts";
-import { Target } from "./events.ts";
+import { CommentedThing } from "./events.ts";
 import { COMMENT_FIELDS } from "./fields.ts";
 import { SOLICITATION_REFUSALS } from "./refusals.ts";
 
@@ -66,7 +66,7 @@ export const JudgeBody = z.object({ commentSeq: Seq, reason: textOf(REASON) });
 export const AdminCommentView = z.object({
   commentSeq: Seq,
   parentSeq: Seq.optional(),
-  target: Target,
+  target: CommentedThing,
   status: z.enum(COMMENT_STATUSES),
   content: z.string(),
   userId: z.string(),
@@ -87,7 +87,7 @@ export const RefusedCommentView = z.object({
   /** Empty where the writer has left. */
   nick: z.string(),
   /** Where it was to stand. */
-  target: Target,
+  target: CommentedThing,
   /** The comment that it was to reply to. */
   parentSeq: Seq.optional(),
   reason: z.enum(SOLICITATION_REFUSALS),

@@ -27,7 +27,7 @@ type Model = {
 /** A read store, as far as it is asked here (platform/read-store/port.ts). */
 type Readable = { model(name: string): Model };
 
-type Standing = {
+type LevelStanding = {
   readonly target: TargetDoc | undefined;
   readonly facts: LevelFacts;
 };
@@ -39,7 +39,7 @@ const LEADS = 1_000;
 export async function findStandings(
   readStore: Readable,
   addressKeys: readonly string[],
-): Promise<ReadonlyMap<string, Standing>> {
+): Promise<ReadonlyMap<string, LevelStanding>> {
   const keys = [...new Set(addressKeys)];
   const [targets, addresses] = await Promise.all([
     many<TargetDoc>(readStore, SHARING_MODEL, SHARING_COLLECTIONS.target, keys.map(targetIdOf)),
@@ -54,7 +54,7 @@ export async function findStandings(
   return new Map(await Promise.all(found));
 }
 
-export async function findStanding(readStore: Readable, addressKey: string): Promise<Standing> {
+export async function findStanding(readStore: Readable, addressKey: string): Promise<LevelStanding> {
   const found = (await findStandings(readStore, [addressKey])).get(addressKey);
   return found ?? { target: undefined, facts: factsOf(undefined, undefined, undefined, new Set()) };
 }

@@ -2,12 +2,12 @@
 import {
   attemptId,
   type CommentEvent,
+  type CommentedThing,
   commentEvents,
   type LikeEvent,
   likeEvents,
   type RefusedCommentEvent,
   refusedCommentEvents,
-  type Target,
   targetKey,
 } from "@sb/contracts/comment/events.ts";
 import {
@@ -45,7 +45,7 @@ const isLike = (event: Handled): event is Stored<LikeEvent> => isOneOf(likeEvent
 const isRefusal = (event: Handled): event is Stored<RefusedCommentEvent> => isOneOf(refusedCommentEvents, event);
 
 const commentKey = (seq: number): DocKey => ({ collection: COMMENT_COLLECTIONS.comment, id: String(seq) });
-const talkKey = (target: Target): DocKey => ({ collection: COMMENT_COLLECTIONS.talk, id: targetKey(target) });
+const talkKey = (target: CommentedThing): DocKey => ({ collection: COMMENT_COLLECTIONS.talk, id: targetKey(target) });
 const likeKey = ({ data: { target, userId } }: LikeEvent): DocKey => ({
   collection: COMMENT_COLLECTIONS.like,
   id: likeId(target, userId),
@@ -110,7 +110,7 @@ function repliedOps(parentSeq: number, docs: Docs): readonly ReadOp[] {
   return parent ? [{ op: "put", ...key, doc: { ...parent, replies: parent.replies + 1 } }] : [];
 }
 
-function talkOp(target: Target, docs: Docs, step: Partial<TalkDoc>): ReadOp {
+function talkOp(target: CommentedThing, docs: Docs, step: Partial<TalkDoc>): ReadOp {
   const key = talkKey(target);
   const before = docs.get(key.collection, key.id) as TalkDoc | undefined;
   const likeCount = (before?.likeCount ?? 0) + (step.likeCount ?? 0);

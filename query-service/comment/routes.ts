@@ -1,6 +1,6 @@
 // The comment subject's reads: one handler per route.
 import { COMMENT_LIMITS } from "@sb/contracts/comment/codes.ts";
-import { type Target, targetKey } from "@sb/contracts/comment/events.ts";
+import { type CommentedThing, targetKey } from "@sb/contracts/comment/events.ts";
 import { COMMENT_LISTS, type CommentDoc } from "@sb/contracts/comment/model.ts";
 import type { CommentQueryKey } from "@sb/contracts/comment/routes.ts";
 import { Refused } from "@sb/contracts/refused.ts";
@@ -57,7 +57,7 @@ type Page = {
 /** The comments on a target, or with a `commentSeq` the replies to that one. */
 async function commentsOn(
   readStore: ReadStore,
-  target: Target,
+  target: CommentedThing,
   { commentSeq, pagination }: Page,
   caller: Caller | undefined,
 ): Promise<ResponseOf<"GET report/history/comment">> {
@@ -71,7 +71,7 @@ async function commentsOn(
   return { items, pagination: found.pagination };
 }
 
-async function requireComment(readStore: ReadStore, target: Target, commentSeq: number): Promise<void> {
+async function requireComment(readStore: ReadStore, target: CommentedThing, commentSeq: number): Promise<void> {
   const doc = await findComment(readStore, commentSeq);
   if (!doc || targetKey(doc.target) !== targetKey(target)) throw new Refused("NOT_FOUND");
 }

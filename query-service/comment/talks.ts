@@ -1,6 +1,6 @@
 // How much a target is liked and commented on, for the views of other subjects.
 import type { CommentTarget } from "@sb/contracts/comment/codes.ts";
-import { type Target, targetKey } from "@sb/contracts/comment/events.ts";
+import { type CommentedThing, targetKey } from "@sb/contracts/comment/events.ts";
 import { COMMENT_COLLECTIONS, COMMENT_MODEL, type LikeDoc, likeId, type TalkDoc } from "@sb/contracts/comment/model.ts";
 import type { Caller } from "@sb/platform/http/handler.ts";
 import type { ReadModel, ReadStore } from "@sb/platform/read-store/port.ts";
@@ -30,7 +30,11 @@ export async function findTalks(
   return docs.map((doc, i) => ({ ...SILENT, ...(doc as TalkDoc | undefined), liked: liked[i] ?? false }));
 }
 
-async function findLiked(model: ReadModel, targets: readonly Target[], userId: string): Promise<readonly boolean[]> {
+async function findLiked(
+  model: ReadModel,
+  targets: readonly CommentedThing[],
+  userId: string,
+): Promise<readonly boolean[]> {
   const ids = targets.map((target) => likeId(target, userId));
   const docs = await model.getMany(ids.map((id) => ({ collection: COMMENT_COLLECTIONS.like, id })));
   return docs.map((doc) => (doc as LikeDoc | undefined)?.liked ?? false);

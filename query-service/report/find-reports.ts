@@ -11,10 +11,10 @@ import { searchedNames } from "./searched-names.ts";
 export type FoundReports = SearchResult<typeof REPORT_SEARCH>;
 type Deps = { readonly searchEngine: SearchEngine; readonly readStore: ReadStore };
 
-type Asked = ReportHistoryQuery & Pick<SearchQuery, "asItStands">;
+type HistorySearch = ReportHistoryQuery & Pick<SearchQuery, "asItStands">;
 
 /** Leads only: who asks for an addition by its number finds the report that it adds to. */
-export async function findByQuery(deps: Deps, query: Asked): Promise<FoundReports> {
+export async function findByQuery(deps: Deps, query: HistorySearch): Promise<FoundReports> {
   const { dclrSeq, searchKeyword = "" } = query;
   if (dclrSeq !== undefined) return search(deps, { ...query, dclrSeq: (await leadOn(deps, dclrSeq)) ?? dclrSeq });
   const lead = isNumber(searchKeyword) ? await leadOn(deps, Number(searchKeyword)) : undefined;
@@ -33,7 +33,7 @@ async function leadOn({ readStore }: Deps, dclrSeq: number): Promise<number | un
 }
 
 /** An address or URL is looked for in its one spelling first, however it was typed, then as the words it is made of. */
-async function search({ searchEngine, readStore }: Deps, query: Asked): Promise<FoundReports> {
+async function search({ searchEngine, readStore }: Deps, query: HistorySearch): Promise<FoundReports> {
   const index = searchEngine.index(REPORT_SEARCH);
   const { searchKeyword = "", dclrSeq, orderType, crimeType, declareType, chain, filedBy, pagination } = query;
   const { page, size } = pagination;

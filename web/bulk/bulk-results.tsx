@@ -15,7 +15,7 @@ import { Icon } from "../ui/icon.tsx";
 import { saveAs } from "../ui/save-as.ts";
 import { Table } from "../ui/table.tsx";
 import styles from "./bulk.module.css";
-import { csvOf, KINDS, type Kind, lookupOf, type Outcome, outcomeOf, saidOf } from "./outcome.ts";
+import { type BulkRow, csvOf, KINDS, type Kind, lookupOf, outcomeOf, saidOf } from "./outcome.ts";
 import type { useBulk } from "./use-bulk.ts";
 
 const ROWS_A_PAGE = 100;
@@ -81,7 +81,7 @@ function Progress({ run: { texts, answers, state, failed } }: Pick<Props, "run">
   );
 }
 
-function Rows({ outcomes }: { outcomes: readonly Outcome[] }) {
+function Rows({ outcomes }: { outcomes: readonly BulkRow[] }) {
   const { t } = useTranslation();
   const format = useFormat();
   const totalPages = Math.max(1, Math.ceil(outcomes.length / ROWS_A_PAGE));
@@ -89,7 +89,7 @@ function Rows({ outcomes }: { outcomes: readonly Outcome[] }) {
   const start = (page - 1) * ROWS_A_PAGE;
   const rows = outcomes.slice(start, start + ROWS_A_PAGE).map((outcome, at) => ({ outcome, at: start + at }));
   const names = t(($) => $.bulk.columns, { returnObjects: true });
-  const number = (of: (outcome: Outcome) => number | undefined) => ({
+  const number = (of: (outcome: BulkRow) => number | undefined) => ({
     number: true as const,
     cell: ({ outcome }: (typeof rows)[number]) => of(outcome) ?? "",
   });
@@ -122,7 +122,7 @@ function Rows({ outcomes }: { outcomes: readonly Outcome[] }) {
   );
 }
 
-function Target({ outcome }: { outcome: Outcome }) {
+function Target({ outcome }: { outcome: BulkRow }) {
   const lookup = lookupOf(outcome);
   if (!lookup)
     return (

@@ -11,9 +11,9 @@ import type { Answer } from "./ask-all.ts";
 export const KINDS = ["NAMED", "CLOSE", "UNKNOWN", "NOT_READ", "NOT_ASKED"] as const;
 export type Kind = (typeof KINDS)[number];
 
-export type Outcome = { readonly text: string; readonly kind: Kind; readonly answer: Answer | undefined };
+export type BulkRow = { readonly text: string; readonly kind: Kind; readonly answer: Answer | undefined };
 
-export const outcomeOf = (text: string, answer: Answer | undefined): Outcome => ({
+export const outcomeOf = (text: string, answer: Answer | undefined): BulkRow => ({
   text,
   answer,
   kind: kindOf(answer),
@@ -28,18 +28,18 @@ function kindOf(answer: Answer | undefined): Kind {
 }
 
 /** The look-up in an outcome; undefined where nothing could be looked up. */
-export const lookupOf = ({ answer }: Outcome): Lookup | undefined =>
+export const lookupOf = ({ answer }: BulkRow): Lookup | undefined =>
   answer !== undefined && !("failed" in answer) && isRecognized(answer) ? answer : undefined;
 
 /** The verdict, or why there is none. */
-export function saidOf({ answer }: Outcome, t: Translate): string {
+export function saidOf({ answer }: BulkRow, t: Translate): string {
   if (answer === undefined) return t(($) => $.bulk.notAsked);
   if ("failed" in answer) return t(($) => $.bulk.failedFor, { reason: problemText(answer.failed, t) });
   return isRecognized(answer) ? titleOf(answer, t) : t(($) => $.bulk.reason[answer.error.reason]);
 }
 
 /** RFC 4180 with a byte order mark, so that spreadsheets read it as UTF-8; a cell that begins like a formula is quoted as text. */
-export async function csvOf(outcomes: readonly Outcome[], t: Translate): Promise<Blob> {
+export async function csvOf(outcomes: readonly BulkRow[], t: Translate): Promise<Blob> {
   const { default: papa }: { default: typeof Papa } = await import("papaparse");
   const names = t(($) => $.bulk.columns, { returnObjects: true });
   const rows = outcomes.map((outcome) => {

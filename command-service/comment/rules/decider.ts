@@ -1,6 +1,6 @@
 // The rules of one comment or reply.
 import { COMMENT_LIMITS, type FlagReason } from "@sb/contracts/comment/codes.ts";
-import { type CommentEvent, commentEvents, type Place } from "@sb/contracts/comment/events.ts";
+import { type CommentEvent, type CommentPlace, commentEvents } from "@sb/contracts/comment/events.ts";
 import { type FieldError, Refused } from "@sb/contracts/refused.ts";
 import { hasPersonalInformation } from "@sb/knowledge/personal-information/find.ts";
 import { isReadable } from "@sb/knowledge/readable-text.ts";
@@ -10,7 +10,7 @@ import type { Decider } from "@sb/platform/decider.ts";
 
 type WrittenState = {
   readonly status: "SHOWN" | "HIDDEN" | "DELETED";
-  readonly place: Place;
+  readonly place: CommentPlace;
   readonly writerId: string;
   /** Who flagged it, ever. */
   readonly flaggers: readonly string[];
@@ -21,7 +21,7 @@ export type CommentState = { readonly status: "NONE" } | WrittenState;
 
 export type WriteComment = {
   readonly type: "Write";
-  readonly place: Place;
+  readonly place: CommentPlace;
   readonly writerId: string;
   readonly isStaff: boolean;
   readonly content: string;

@@ -1,12 +1,12 @@
 // A like is what one person thinks of one target, not a number: liking twice is liking once.
-import { type LikeEvent, likeEvents, type Target } from "@sb/contracts/comment/events.ts";
+import { type CommentedThing, type LikeEvent, likeEvents } from "@sb/contracts/comment/events.ts";
 import { unknownEvent } from "@sb/platform/decide/unknown-event.ts";
 import type { Decider } from "@sb/platform/decider.ts";
 
 export type LikeState = { readonly liked: boolean };
 
 export type SetLike = {
-  readonly target: Target;
+  readonly target: CommentedThing;
   readonly userId: string;
   readonly like: boolean;
   /** The request has an Idempotency-Key: it leaves an event in any case, so that its repetition is recognised. */

@@ -2,7 +2,7 @@
 // guard in each service by every role. What each row's guard says to each role is asked without a server (docs/testing.md).
 import { randomUUID } from "node:crypto";
 import { ERRORS } from "@sb/contracts/error-codes.ts";
-import { type Example, isAllowed, type Outcome, outcomeOf, ROLES, type Role } from "@sb/contracts/example.ts";
+import { type Example, type ExampleOutcome, isAllowed, outcomeOf, ROLES, type Role } from "@sb/contracts/example.ts";
 import { type Route, type RouteKey, routes } from "@sb/contracts/routes.ts";
 import { acts } from "@sb/contracts/subjects.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -73,7 +73,7 @@ function newActor(key: RouteKey, role: Role): Promise<Actor> {
   return actorOf(server.url, role, isNamed ? nameOf({ key }) : randomUUID());
 }
 
-function expectOutcome(answer: Answer, outcome: Outcome) {
+function expectOutcome(answer: Answer, outcome: ExampleOutcome) {
   if (typeof outcome === "number") expect(answer.status, JSON.stringify(answer.body)).toBe(outcome);
   else expect(answer).toMatchObject({ status: ERRORS[outcome].status, body: { code: outcome } });
 }

@@ -63,9 +63,9 @@ const isTheSame = (offer: NameInWords, text: string): boolean =>
 
 type Counted = { readonly total: number; readonly totalIsLowerBound?: true };
 
-type Asked = Pick<ReportHistoryQuery, "crimeType" | "chain" | "searchKeyword"> & Pick<SearchQuery, "asItStands">;
+type WordsSearch = Pick<ReportHistoryQuery, "crimeType" | "chain" | "searchKeyword"> & Pick<SearchQuery, "asItStands">;
 
-async function count(deps: Deps, asked: Asked): Promise<Counted> {
+async function count(deps: Deps, asked: WordsSearch): Promise<Counted> {
   const first = { orderType: "LATEST", pagination: { page: 1, size: 1 } } as const;
   const { total, totalIsLowerBound } = await findByQuery(deps, { ...first, ...asked });
   return totalIsLowerBound ? { total, totalIsLowerBound } : { total };

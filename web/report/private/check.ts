@@ -32,7 +32,7 @@ export type BySet = {
   readonly omitted: number;
 };
 
-export type Outcome = ByRange | BySet;
+export type CheckOutcome = ByRange | BySet;
 
 /** Sends five letters for each key, and nothing else: no token, no cookie, no address of this page. */
 async function askRange(prefix: string): Promise<LookupRange> {

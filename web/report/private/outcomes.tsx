@@ -9,11 +9,11 @@ import { cx } from "../../ui/cx.ts";
 import { Icon } from "../../ui/icon.tsx";
 import verdict from "../lookup/verdict.module.css";
 import { TargetText } from "../target-text.tsx";
-import type { ByRange, BySet, Checked, Hit, Outcome } from "./check.ts";
+import type { ByRange, BySet, Checked, CheckOutcome, Hit } from "./check.ts";
 import styles from "./private.module.css";
 
 /** Tells what was found, how much was sent for it, and what can't be found like this. */
-export function Outcomes({ outcome, onAsk }: { outcome: Outcome; onAsk: () => void }) {
+export function Outcomes({ outcome, onAsk }: { outcome: CheckOutcome; onAsk: () => void }) {
   const { t } = useTranslation();
   const { targets, hasOthers, omitted } = outcome;
   if (targets.length === 0) return <NothingFound hasOthers={hasOthers} />;

@@ -6,7 +6,7 @@ import { Button } from "../../ui/button.tsx";
 import { CheckboxField } from "../../ui/fields/checkbox-field.tsx";
 import { TextArea } from "../../ui/fields/text-area.tsx";
 import { Page } from "../../ui/page.tsx";
-import type { Outcome } from "./check.ts";
+import type { CheckOutcome } from "./check.ts";
 import { OfflineSet } from "./offline-set.tsx";
 import { Outcomes } from "./outcomes.tsx";
 import styles from "./private.module.css";
@@ -23,7 +23,7 @@ export function PrivateScreen() {
   const [text, setText] = useState("");
   const [set, setSet] = useState<TargetFilter>();
   const [usesSet, setUsesSet] = useState(true);
-  const [outcome, setOutcome] = useState<Outcome | "FAILED">();
+  const [outcome, setOutcome] = useState<CheckOutcome | "FAILED">();
   const [busy, setBusy] = useState(false);
   const check = async (filter: TargetFilter | undefined) => {
     if (text.trim() === "") return;

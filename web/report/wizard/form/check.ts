@@ -4,11 +4,11 @@ import { SOURCE_FIELDS } from "@sb/contracts/report/fields.ts";
 import { checkText } from "../../../form/rules.ts";
 import { fieldsOf, STEP_NAMES, type StepName } from "../steps/order.ts";
 import type { FieldCode } from "./field-code.ts";
-import { type Place, sourcePlace } from "./place.ts";
+import { type FieldPlace, sourcePlace } from "./place.ts";
 import { isAsked, textRuleOf } from "./rules.ts";
 import type { FieldPath, Source, Values } from "./values.ts";
 
-export type FieldError = { readonly place: Place; readonly code: FieldCode };
+export type FieldError = { readonly place: FieldPlace; readonly code: FieldCode };
 
 /** The error of one text field, or undefined. */
 export function checkField(path: FieldPath, values: Values): FieldCode | undefined {

@@ -4,12 +4,12 @@ import { STEPS, type StepName } from "../steps/order.ts";
 import { type FieldPath, isFieldPath } from "./values.ts";
 
 /** Where an error can be shown, by its path in the API. */
-export type Place = FieldPath | `declare.etcSrc.${number}.src` | "files" | `files.${number}` | "terms";
+export type FieldPlace = FieldPath | `declare.etcSrc.${number}.src` | "files" | `files.${number}` | "terms";
 
 export const sourcePlace = (index: number) => `declare.etcSrc.${index}.src` as const;
 
 /** The place of a path from the server; undefined if the wizard doesn't know it. */
-export function findPlace(path: string): Place | undefined {
+export function findPlace(path: string): FieldPlace | undefined {
   if (isFieldPath(path)) return path;
   const [head, next, index] = path.split(".");
   if (head === "files" && next !== undefined) return `files.${Number(next)}`;
@@ -19,7 +19,7 @@ export function findPlace(path: string): Place | undefined {
   return undefined;
 }
 
-export function stepOfPlace(place: Place): StepName {
+export function stepOfPlace(place: FieldPlace): StepName {
   if (place === "files" || place.startsWith("files.")) return "files";
   if (place === "terms") return "consent";
   if (!isFieldPath(place)) return "sources";
@@ -29,4 +29,4 @@ export function stepOfPlace(place: Place): StepName {
 }
 
 /** The DOM id of a place's control; the error summary links to it. */
-export const idOfPlace = (place: Place): string => fieldId("report", place);
+export const idOfPlace = (place: FieldPlace): string => fieldId("report", place);

@@ -6,7 +6,7 @@ import { type Attached, NOTHING_ATTACHED } from "../../../attachments/attachment
 import type { FieldError } from "../form/check.ts";
 import type { DraftContent } from "../form/draft.ts";
 import type { CheckedTexts } from "../form/personal.ts";
-import type { Place } from "../form/place.ts";
+import type { FieldPlace } from "../form/place.ts";
 import { guessFrom, withoutRest } from "../form/target.ts";
 import { BLANK, type Values } from "../form/values.ts";
 import { FIRST_STEP, type StepName } from "../steps/order.ts";
@@ -45,7 +45,7 @@ export type Context = Input & {
   /** The furthest screen reached; the user may jump to any screen up to it. */
   readonly furthest: StepName;
   /** Blurred fields: their errors are shown. */
-  readonly left: readonly Place[];
+  readonly left: readonly FieldPlace[];
   /** How often the user tried to leave this screen with errors; from 1 on the error summary is shown. */
   readonly checks: number;
   /** Errors at the last check: the summary counts how many of them are left. */

@@ -3,7 +3,7 @@ import { REPORT_LIMITS } from "@sb/contracts/report/codes.ts";
 import { addFiles, removeFile, removeKept } from "../../../attachments/attachment.ts";
 import type { FieldError } from "../form/check.ts";
 import { movePassages, passagesIn } from "../form/personal.ts";
-import type { Place } from "../form/place.ts";
+import type { FieldPlace } from "../form/place.ts";
 import { guessFrom, lookupOf } from "../form/target.ts";
 import { askedTerms } from "../form/terms.ts";
 import { titleAfter } from "../form/title.ts";
@@ -38,7 +38,12 @@ export function movePersonal(context: Context, { path, owner, mark }: EventOf<"p
 
 // A server error stays until its field is changed; these are about several fields.
 const ADDRESS_CODES: readonly string[] = ["ADDRESS_INVALID", "TARGET_SHARED", "TARGET_PRIVATE", "TOO_MANY_ON_TARGET"];
-const ADDRESS_PARTS: readonly Place[] = ["declare.adrs", "declare.chain", "declare.declareType", "declare.customChain"];
+const ADDRESS_PARTS: readonly FieldPlace[] = [
+  "declare.adrs",
+  "declare.chain",
+  "declare.declareType",
+  "declare.customChain",
+];
 
 function refusedAfter(refused: readonly FieldError[], path: FieldPath): readonly FieldError[] {
   return refused.filter(({ place, code }) => {

@@ -2,7 +2,7 @@
 import type { TermsCode } from "@sb/contracts/codes.ts";
 import type { FileRefusal, PreparedFile } from "../../../attachments/attachment.ts";
 import type { Owner, PublishedText } from "../form/personal.ts";
-import type { Place } from "../form/place.ts";
+import type { FieldPlace } from "../form/place.ts";
 import type { FieldPath } from "../form/values.ts";
 import type { StepName } from "../steps/order.ts";
 import type { Happened } from "../steps/path.ts";
@@ -16,7 +16,7 @@ type PersonEvent =
   | { readonly type: "draft.taken" }
   | { readonly type: "load.retried" }
   | { readonly type: "field.changed"; readonly path: FieldPath; readonly value: string }
-  | { readonly type: "field.blurred"; readonly place: Place }
+  | { readonly type: "field.blurred"; readonly place: FieldPlace }
   /** Personal information goes from a text that may be published to a field that is not; `mark` stands in its place. */
   | { readonly type: "personal.moved"; readonly path: PublishedText; readonly owner: Owner; readonly mark: string }
   | { readonly type: "source.changed"; readonly index: number; readonly src: string }

@@ -4,7 +4,7 @@ import { nextToPrepare } from "../../../attachments/attachment.ts";
 import { checkStep, type FieldError } from "../form/check.ts";
 import type { FieldCode } from "../form/field-code.ts";
 import { isPublishedText, isUnchecked, PUBLISHED_TEXTS, type PublishedText, passagesIn } from "../form/personal.ts";
-import { type Place, stepOfPlace } from "../form/place.ts";
+import { type FieldPlace, stepOfPlace } from "../form/place.ts";
 import { lookupOf, mismatchOf } from "../form/target.ts";
 import { requiredAgreed } from "../form/terms.ts";
 import { hasContent } from "../form/values.ts";
@@ -42,7 +42,7 @@ function faultOfTarget({ values, lookup }: Context): FieldCode | undefined {
 export function uncheckedTexts(context: Context): readonly PublishedText[] {
   if (!willBePublic(context)) return [];
   const { step, left, values, checkedTexts } = context;
-  const here: readonly Place[] = [...fieldsOf(step), ...left];
+  const here: readonly FieldPlace[] = [...fieldsOf(step), ...left];
   return PUBLISHED_TEXTS.filter((path) => here.includes(path) && isUnchecked(path, values.fields, checkedTexts));
 }
 
@@ -96,7 +96,7 @@ const awaitsFiles = (context: Context): boolean => context.step === "files" && i
 export const awaitsCheck = (context: Context): boolean =>
   awaitsLookup(context) || awaitsPersonal(context) || awaitsFiles(context);
 
-const GUESSED: readonly Place[] = ["declare.declareType", "declare.chain"];
+const GUESSED: readonly FieldPlace[] = ["declare.declareType", "declare.chain"];
 
 /** Whether the way on is open once the checks are done: the address's check may fill in its kind and its chain. */
 export const mayWait = (context: Context): boolean =>

@@ -4,14 +4,14 @@ import { problemText } from "../../../errors/problem-text.ts";
 import { faultText } from "../../../form/words.ts";
 import type { Translate } from "../../../i18n/texts.ts";
 import type { FieldError } from "../form/check.ts";
-import type { Place } from "../form/place.ts";
+import type { FieldPlace } from "../form/place.ts";
 import { RULES } from "../form/rules.ts";
 import { isFieldPath } from "../form/values.ts";
 import type { Context } from "../machine/context.ts";
 import { shownOn } from "../machine/judge.ts";
 
 export function errorText(t: Translate, { place, code }: FieldError, context: Context): string {
-  const missing: Partial<Record<Place, string>> = t(($) => $.wizard.missing, { returnObjects: true });
+  const missing: Partial<Record<FieldPlace, string>> = t(($) => $.wizard.missing, { returnObjects: true });
   switch (code) {
     case "REQUIRED_FIELD_MISSING":
       return missing[place] ?? problemText(code, t);
@@ -36,7 +36,7 @@ function invalidAddressText(t: Translate, { values: { fields } }: Context): stri
 }
 
 /** The error shown at one field, or undefined. */
-export function shownError(t: Translate, place: Place, context: Context): string | undefined {
+export function shownError(t: Translate, place: FieldPlace, context: Context): string | undefined {
   const error = shownOn(context.step, context).find((shown) => shown.place === place);
   return error && errorText(t, error, context);
 }

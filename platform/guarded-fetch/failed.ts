@@ -7,6 +7,10 @@ export type FetchFailure =
   | "TOO_MANY_REDIRECTS"
   | "TOO_LARGE"
   | "TIMED_OUT"
+  /** Fewer bytes came than must in that time. */
+  | "TOO_SLOW"
+  /** The body ended before its end. */
+  | "CUT_SHORT"
   | "ENCODING_UNKNOWN";
 
 /** Its message is the code: it names no site, since failures are logged. */

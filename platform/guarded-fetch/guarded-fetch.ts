@@ -37,20 +37,47 @@ export type Network = {
 
 /** Throws FetchFailed, or the network's own error with its `code`. */
 export async function fetchGuarded(asked: GuardedRequest, network: Network = {}): Promise<GuardedResponse> {
+  const { status, headers, body } = await askGuarded(asked, network, (response, signal) =>
+    readBody(response, asked.maxBytes, signal),
+  );
+  return { status, headers, bytes: body ?? NOTHING };
+}
+
+const NOTHING = Buffer.alloc(0);
+
+type Asked = Omit<GuardedRequest, "maxBytes">;
+/** Reads a body. It ends where the signal is aborted. */
+type ReadBody<Body> = (response: IncomingMessage, signal: AbortSignal) => Promise<Body>;
+type Answered<Body> = {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  /** Undefined unless the status is 200. */
+  readonly body: Body | undefined;
+};
+
+/** As `fetchGuarded`, for who reads the body otherwise. */
+export async function askGuarded<Body>(asked: Asked, network: Network, read: ReadBody<Body>): Promise<Answered<Body>> {
   const timeout = AbortSignal.timeout(asked.timeoutMs);
   const signal = asked.signal ? AbortSignal.any([timeout, asked.signal]) : timeout;
   try {
-    return await follow(asked, signal, network);
+    return await follow(asked, signal, network, read);
   } catch (error) {
     throw timeout.aborted ? new FetchFailed("TIMED_OUT") : error;
   }
 }
 
-async function follow(asked: GuardedRequest, signal: AbortSignal, network: Network): Promise<GuardedResponse> {
+async function follow<Body>(
+  asked: Asked,
+  signal: AbortSignal,
+  network: Network,
+  read: ReadBody<Body>,
+): Promise<Answered<Body>> {
   const { redirects = 0 } = asked;
   let url = requireAskable(asked.url, undefined, network.exceptOrigin);
   for (let followed = 0; ; followed += 1) {
-    const response = await askOnce(url, asked, signal, network).catch((error) => Promise.reject(at(followed, error)));
+    const response = await askOnce(url, asked, signal, network, read).catch((error) =>
+      Promise.reject(at(followed, error)),
+    );
     const { location } = response.headers;
     if (redirects === 0 || !isRedirect(response.status) || location === undefined) return response;
     if (followed === redirects) throw new FetchFailed("TOO_MANY_REDIRECTS");
@@ -70,12 +97,13 @@ function at(followed: number, error: unknown): unknown {
   return isRefused && followed > 0 ? new FetchFailed("REDIRECT_REFUSED") : error;
 }
 
-async function askOnce(
+async function askOnce<Body>(
   url: URL,
-  { headers, maxBytes }: GuardedRequest,
+  { headers }: Asked,
   signal: AbortSignal,
   network: Network,
-): Promise<GuardedResponse> {
+  read: ReadBody<Body>,
+): Promise<Answered<Body>> {
   const asked = guardedRequest(
     url,
     { method: "GET", headers: { "accept-encoding": ENCODINGS, ...headers } },
@@ -89,10 +117,8 @@ async function askOnce(
       asked.end();
     });
     const { statusCode: status = 0, headers: received } = response;
-    return { status, headers: received, bytes: status === 200 ? await readBody(response, maxBytes, signal) : NOTHING };
+    return { status, headers: received, body: status === 200 ? await read(response, signal) : undefined };
   } finally {
     asked.destroy();
   }
 }
-
-const NOTHING = Buffer.alloc(0);

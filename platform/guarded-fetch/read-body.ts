@@ -16,14 +16,25 @@ const DECODERS: Readonly<Record<string, () => Duplex>> = {
 
 /** `maxBytes` counts what is unpacked. Throws TOO_LARGE and ENCODING_UNKNOWN, and what a broken stream throws. */
 export async function readBody(response: IncomingMessage, maxBytes: number, signal: AbortSignal): Promise<Buffer> {
-  if (Number(response.headers["content-length"]) > maxBytes) throw new FetchFailed("TOO_LARGE");
-  const encoding = (response.headers["content-encoding"] ?? "identity").trim().toLowerCase();
-  const decoder = DECODERS[encoding];
-  if (!decoder && encoding !== "identity") throw new FetchFailed("ENCODING_UNKNOWN");
+  requireLength(response, maxBytes);
+  const decoder = decoderFor(response);
   const body = createSink(maxBytes);
-  if (decoder) await pipeline(response, decoder(), body.take, { signal });
+  if (decoder) await pipeline(response, decoder, body.take, { signal });
   else await pipeline(response, body.take, { signal });
   return body.bytes();
+}
+
+/** Throws TOO_LARGE where the site says so itself. */
+export function requireLength({ headers }: IncomingMessage, maxBytes: number): void {
+  if (Number(headers["content-length"]) > maxBytes) throw new FetchFailed("TOO_LARGE");
+}
+
+/** Unpacks the body; undefined where it is not packed. Throws ENCODING_UNKNOWN. */
+export function decoderFor({ headers }: IncomingMessage): Duplex | undefined {
+  const encoding = (headers["content-encoding"] ?? "identity").trim().toLowerCase();
+  const decoder = DECODERS[encoding];
+  if (!decoder && encoding !== "identity") throw new FetchFailed("ENCODING_UNKNOWN");
+  return decoder?.();
 }
 
 const FIRST_BYTES = 16_384;

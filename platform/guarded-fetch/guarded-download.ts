@@ -1,5 +1,4 @@
-// Fetches what is too large for memory into a file, as guarded as everything else that is fetched.
-import { createWriteStream } from "node:fs";
+// Fetches what is too large for memory, as guarded as everything else that is fetched.
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { Transform, type TransformCallback } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -8,8 +7,8 @@ import { askGuarded, type GuardedRequest, type Network } from "./guarded-fetch.t
 import { decoderFor, requireLength } from "./read-body.ts";
 
 export type GuardedDownload = GuardedRequest & {
-  /** The file that the body is written to. It is made anew. */
-  readonly path: string;
+  /** Takes the unpacked body, piece by piece. What it took is of no use where the download rejects. */
+  readonly keep: (pieces: AsyncIterable<Buffer>) => Promise<void>;
   /** Given up where fewer bytes come in such a time: a site that drips holds the next one up. */
   readonly least: { readonly bytes: number; readonly inMs: number };
 };
@@ -17,11 +16,11 @@ export type GuardedDownload = GuardedRequest & {
 export type Downloaded = {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
-  /** How many are in the file. Undefined unless the status is 200: then there is no file. */
+  /** How many were kept. Undefined unless the status is 200: then there was nothing to keep. */
   readonly bytes: number | undefined;
 };
 
-/** Throws FetchFailed, the network's own error with its `code`, or the disk's. What is in the file then is of no use. */
+/** Throws FetchFailed, the network's own error with its `code`, or the error of `keep`. */
 export async function downloadGuarded(asked: GuardedDownload, network: Network = {}): Promise<Downloaded> {
   const slow = new AbortController();
   let came = 0;
@@ -33,7 +32,7 @@ export async function downloadGuarded(asked: GuardedDownload, network: Network =
   const signal = asked.signal ? AbortSignal.any([slow.signal, asked.signal]) : slow.signal;
   try {
     const { status, headers, body } = await askGuarded({ ...asked, signal }, network, (response, ended) =>
-      write(response, asked, ended, (bytes) => {
+      keepBody(response, asked, ended, (bytes) => {
         came += bytes;
       }),
     );
@@ -45,23 +44,26 @@ export async function downloadGuarded(asked: GuardedDownload, network: Network =
   }
 }
 
-async function write(
+async function keepBody(
   response: IncomingMessage,
-  { path, maxBytes }: GuardedDownload,
+  { keep, maxBytes }: GuardedDownload,
   signal: AbortSignal,
   onCame: (bytes: number) => void,
 ): Promise<number> {
   requireLength(response, maxBytes);
   const decoder = decoderFor(response);
-  const [packed, unpacked] = [counter(maxBytes, onCame), counter(maxBytes)];
-  const file = createWriteStream(path, { mode: 0o600 });
+  let kept = 0;
+  const packed = counter(maxBytes, onCame);
+  const unpacked = counter(maxBytes, (bytes) => {
+    kept += bytes;
+  });
   try {
-    if (decoder) await pipeline(response, packed, decoder, unpacked, file, { signal });
-    else await pipeline(response, packed, file, { signal });
+    if (decoder) await pipeline(response, packed, decoder, unpacked, keep, { signal });
+    else await pipeline(response, packed, unpacked, keep, { signal });
   } catch (error) {
     throw !signal.aborted && isCut(response, error) ? new FetchFailed("CUT_SHORT") : error;
   }
-  return file.bytesWritten;
+  return kept;
 }
 
 /** Either the connection ended before the body, or the packed stream before its own end. */
@@ -71,7 +73,7 @@ function isCut(response: IncomingMessage, error: unknown): boolean {
 }
 
 /** Throws TOO_LARGE at the first byte beyond the limit. */
-function counter(maxBytes: number, onCame: (bytes: number) => void = () => undefined): Transform {
+function counter(maxBytes: number, onCame: (bytes: number) => void): Transform {
   let length = 0;
   return new Transform({
     transform(piece: Buffer, _encoding, done: TransformCallback) {

@@ -1,6 +1,6 @@
 // The contract of every lease adapter. An adapter's test calls `testLeases` with its own place.
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { holdLease, LeaseLost } from "./hold.ts";
+import { holdIfFree, holdLease, LeaseLost } from "./hold.ts";
 import type { Leases, Token } from "./port.ts";
 
 /** Empty at first. */
@@ -153,6 +153,15 @@ export function testLeases(name: string, createPlace: () => Promise<LeasesPlace>
         const held = holdLease(holding(), leaving.signal, async () => "worked");
         leaving.abort();
         expect(await held).toBeUndefined();
+      });
+
+      test("may be taken only where it is free, and is released with the work then too", async () => {
+        const first = await holdIfFree(holding(), never, async () => {
+          expect(await holdIfFree(holding(), never, async () => "both")).toBeUndefined();
+          return "one";
+        });
+        expect(first).toEqual({ did: "one" });
+        expect(await holdIfFree(holding(), never, async () => "the next")).toEqual({ did: "the next" });
       });
     });
   });

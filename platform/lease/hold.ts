@@ -29,9 +29,22 @@ const RENEWALS_PER_TTL = 3;
  * was aborted before there was a lease.
  */
 export async function holdLease<T>(holding: Holding, signal: AbortSignal, work: UnderLease<T>): Promise<T | undefined> {
-  const { leases, name } = holding;
   const token = await waitForLease(holding, signal);
-  if (token === undefined) return undefined;
+  return token === undefined ? undefined : workUnder(holding, token, signal, work);
+}
+
+/** As `holdLease`, but waits for nobody: undefined where somebody holds the lease, and nothing was done. */
+export async function holdIfFree<T>(
+  holding: Holding,
+  signal: AbortSignal,
+  work: UnderLease<T>,
+): Promise<{ readonly did: T } | undefined> {
+  const token = await holding.leases.acquire(holding.name, holding.ttlMs);
+  return token === undefined ? undefined : { did: await workUnder(holding, token, signal, work) };
+}
+
+async function workUnder<T>(holding: Holding, token: Token, signal: AbortSignal, work: UnderLease<T>): Promise<T> {
+  const { leases, name } = holding;
   const ended = new AbortController();
   const lost = new AbortController();
   const renewing = renewUntil(holding, token, ended.signal).then((kept) => kept || lost.abort(new LeaseLost(name)));

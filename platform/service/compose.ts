@@ -99,7 +99,7 @@ function commandUrlOf({ apart }: ServiceProcess, { command, projector, workers }
 async function openPorts(ports: Ports, { command, query, projector, workers }: Roles): Promise<void> {
   await ports.readStore();
   if (query || projector) await ports.searchEngine();
-  if (projector) await ports.leases();
+  if (projector || workers) await ports.leases();
   if (command || query || workers) await ports.jobs();
   if (workers) await ports.mailer();
   if (command || query) await ports.counters();
@@ -145,6 +145,7 @@ async function makeParts(making: Making, roles: Roles): Promise<Made> {
   const workers = roles.workers?.({
     ...{ ...host, ask, ready: { readStore: onlyReady(host.readStore) } },
     ...{ jobs: await ports.jobs(), mailer: await ports.mailer(), partners: await ports.partners() },
+    leases: await ports.leases(),
   });
   return { ...made, parts: { command, query, projector, workers } };
 }

@@ -27,7 +27,7 @@ export const PORTS_OF = {
   command: ["eventStore", "keys", "readStore", "bus", "jobs", "files", "rateLimit"],
   query: ["eventStore", "keys", "readStore", "search", "bus", "jobs", "files", "rateLimit"],
   projector: ["eventStore", "keys", "readStore", "search", "bus", "files", "lease"],
-  workers: ["eventStore", "keys", "readStore", "bus", "jobs", "files"],
+  workers: ["eventStore", "keys", "readStore", "bus", "jobs", "files", "lease"],
 } as const satisfies Readonly<Record<string, readonly Port[]>>;
 
 export type RoleName = keyof typeof PORTS_OF;
@@ -110,6 +110,7 @@ export type WorkersRole = (
     readonly ready: Pick<ReadSide, "readStore">;
     readonly jobs: Jobs;
     readonly mailer: Mailer;
+    readonly leases: Leases;
     readonly partners: PartnerTopic | undefined;
     readonly ask: AskRemote;
   },

@@ -9,7 +9,7 @@ import { isLoopback, isLoopbackName } from "./loopback.ts";
 import { type MailConfig, MailFrom, mailConfigOf } from "./mail.ts";
 import { NewsSetting } from "./news.ts";
 import { TrustProxy } from "./trust-proxy.ts";
-import { type WebhookConfig, WebhookSettings, webhookConfigOf } from "./webhook.ts";
+import { Origins, type WebhookConfig, WebhookSettings, webhookConfigOf } from "./webhook.ts";
 
 const url = z.url({ error: "must be a URL" });
 const wholeNumber = (min: number, max: number) =>
@@ -43,6 +43,7 @@ const Environment = z.object({
   SB_OIDC_CLIENT_SECRET: z.string().min(1).optional(),
   SB_NEWS_SOURCES: NewsSetting,
   ...WebhookSettings,
+  SB_LIST_PRIVATE_ORIGINS: Origins.optional(),
   SB_ADMIN_EMAILS: z.string().default(""),
   SB_MODERATOR_EMAILS: z.string().default(""),
   SB_EDITOR_EMAILS: z.string().default(""),
@@ -88,6 +89,8 @@ export type Config = {
   /** Undefined: the demo's own in the demo, none otherwise. */
   readonly newsSources: readonly NewsSource[] | undefined;
   readonly webhooks: WebhookConfig;
+  /** Origins of published lists that may be asked although they are not public. */
+  readonly listOrigins: readonly string[];
   /** Lower case. */
   readonly adminEmails: readonly string[];
   readonly staffEmails: Readonly<Record<StaffRole, readonly string[]>>;
@@ -146,6 +149,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     oidc,
     newsSources: newsSourcesOf(env, oidc !== undefined),
     webhooks: webhookConfigOf(env),
+    listOrigins: env.SB_LIST_PRIVATE_ORIGINS ?? [],
     adminEmails: emailsOf(env.SB_ADMIN_EMAILS),
     staffEmails: { moderator: emailsOf(env.SB_MODERATOR_EMAILS), editor: emailsOf(env.SB_EDITOR_EMAILS) },
     rateLimit: env.SB_RATE_LIMIT,

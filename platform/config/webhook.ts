@@ -41,7 +41,7 @@ const Retries = z
   })
   .transform((text) => text.split(",").map((seconds) => Number(seconds) * SECOND));
 
-const Origins = z
+export const Origins = z
   .string()
   .max(2_000)
   .transform((text) => text.split(",").map((origin) => origin.trim()))

@@ -7,6 +7,7 @@ import type { EventStore } from "@sb/platform/event-store/port.ts";
 import type { Files } from "@sb/platform/files/port.ts";
 import type { Network } from "@sb/platform/guarded-fetch/guarded-fetch.ts";
 import type { Jobs, JobWorker, NewJob, Schedule } from "@sb/platform/jobs/port.ts";
+import type { Leases } from "@sb/platform/lease/port.ts";
 import type { Log } from "@sb/platform/log-port.ts";
 import type { Mailer } from "@sb/platform/mail/port.ts";
 import type { PartnerTopic } from "@sb/platform/partners/port.ts";
@@ -37,6 +38,11 @@ export type JobDeps = {
   readonly network: Network;
   /** How agencies' webhooks are reached. */
   readonly webhookNetwork: Network;
+  /** How publishers of lists are reached. */
+  readonly listNetwork: Network;
+  readonly leases: Leases;
+  /** The operators' own mails. */
+  readonly adminEmails: readonly string[];
   /** The network of people's webhooks: unlike those of agencies, they may not lead to the operator's own servers. */
   readonly memberNetwork: Network;
   /** Waits between tries, milliseconds: the first is that after the first failure. */

@@ -20,7 +20,9 @@ export const workersRole =
   (host) => {
     const { jobs, bus, log } = host;
     // A job that reads a model that is being built is put off until that is ready.
-    const deps = { ...host, ...host.ready, ...webhooksOf(host.config), look: theNetwork };
+    const { adminEmails, listOrigins } = host.config;
+    const own = { adminEmails, listNetwork: { exceptOrigin: listOrigins }, look: theNetwork };
+    const deps = { ...host, ...host.ready, ...webhooksOf(host.config), ...own };
     const consumers = createWorkers(deps);
     const jobParts = createJobs(deps);
     return {

@@ -15,7 +15,8 @@ import { Words, WordsBody } from "./words-wire.ts";
 const UNFOLDED = [
   "Nothing is folded: each public report and each entry of a published list is a record, also where one person reported a target",
   "several times. So there are more records than `totalItems` of `GET report/history` says. Records of one target have the",
-  "same `normalized` (in STIX and MISP: the same observable); `source` is there for entries of lists alone.",
+  "same `normalized` (in STIX and MISP: the same observable); `source` is there for entries of lists alone. After the reports, CSV and",
+  "NDJSON have a record without `dclrSeq` for each target that was confirmed and that nobody reported.",
 ].join(" ");
 
 export const lookupRoutes = {

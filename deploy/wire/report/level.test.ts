@@ -48,6 +48,8 @@ beforeAll(async () => {
   await file(sora, "listed-and-reported.com", 1);
   await file(sora, "confirmed.com", 1);
   await judge.call("POST", "admin/target/confirm", { adrs: "confirmed.com", declareType: "SITE", reason: "Known." });
+  const known = { adrs: "confirmed-and-never-reported.com", declareType: "SITE", reason: "Known." };
+  await judge.call("POST", "admin/target/confirm", known);
   const disputed = await file(haru, "disputed.com", 1);
   await file(sora, "disputed.com", 2);
   await joon.call("POST", "report/deletion", deletionRequest(disputed.body.dclrSeq));
@@ -69,7 +71,13 @@ afterAll(async () => {
 
 const SITES = [
   ...["reported-long-ago.com", "reported-then-and-now.com", "reported-by-four.com", "reported-by-new-accounts.com"],
-  ...["one-office.com", "confirmed.com", "disputed.com", "reported-once-removed.com"],
+  ...[
+    "one-office.com",
+    "confirmed.com",
+    "confirmed-and-never-reported.com",
+    "disputed.com",
+    "reported-once-removed.com",
+  ],
   ...new Set(LISTED.map(([site]) => site)),
 ];
 
@@ -86,7 +94,7 @@ const recompute = (ndjson: string): Readonly<Record<string, number>> => {
 };
 
 test("a stranger who recomputes the levels of all targets from the export gets those of look-ups", async () => {
-  await expect.poll(async () => (await exported()).trim().split("\n").length, { timeout: 20_000 }).toBe(26);
+  await expect.poll(async () => (await exported()).trim().split("\n").length, { timeout: 20_000 }).toBe(27);
   const ndjson = await exported();
   const levels = recompute(ndjson);
   expect(Object.keys(levels).sort()).toEqual([...SITES].sort());
@@ -101,7 +109,12 @@ test("a stranger who recomputes the levels of all targets from the export gets t
   // Each kind of evidence is among them.
   expect(levels).toMatchObject({
     ...{ "reported-by-four.com": 56, "reported-by-new-accounts.com": 12, "one-office.com": 22 },
-    ...{ "confirmed.com": 82, "disputed.com": 34, "reported-once-removed.com": 22 },
+    ...{
+      "confirmed.com": 82,
+      "confirmed-and-never-reported.com": 60,
+      "disputed.com": 34,
+      "reported-once-removed.com": 22,
+    },
   });
 });
 
@@ -129,6 +142,7 @@ test("blocklists leave out what is below the level that is asked for", async () 
       .sort();
   };
   const all = [
+    "confirmed-and-never-reported.com",
     "confirmed.com",
     "disputed.com",
     "reported-by-four.com",
@@ -136,7 +150,11 @@ test("blocklists leave out what is below the level that is asked for", async () 
     "reported-then-and-now.com",
   ];
   expect(await listed("")).toEqual(all);
-  expect(await listed("?minLevel=55")).toEqual(["confirmed.com", "reported-by-four.com"]);
+  expect(await listed("?minLevel=55")).toEqual([
+    "confirmed-and-never-reported.com",
+    "confirmed.com",
+    "reported-by-four.com",
+  ]);
   expect(await listed("?minLevel=100")).toEqual([]);
   expect([await listed("?minLevel=101"), await listed("?minLevel=many")]).toEqual([400, 400]);
 });

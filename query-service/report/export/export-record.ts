@@ -2,8 +2,9 @@
 // that levels can be recomputed (docs/level.md) without telling what else somebody reported.
 import { createHash } from "node:crypto";
 import type { PublicDeclaration } from "@sb/contracts/report/events.ts";
+import type { Level } from "@sb/contracts/report/level.ts";
 import type { ReportDoc } from "@sb/contracts/report/model.ts";
-import type { SharingDoc } from "@sb/contracts/sharing/model.ts";
+import type { SharingDoc, TargetKey } from "@sb/contracts/sharing/model.ts";
 import { isProven } from "@sb/knowledge/stix/levels.ts";
 import { csvLine } from "./csv.ts";
 
@@ -40,7 +41,7 @@ export type ExportRecord = {
     | number
     | boolean
     | undefined;
-} & { readonly dclrSeq: number; readonly etcSrc: readonly string[] };
+} & { readonly dclrSeq?: number | undefined; readonly etcSrc: readonly string[] };
 
 /** Facts that the level of its target is made of. */
 export type LevelColumns = {
@@ -91,6 +92,21 @@ function levelColumns(
   };
 }
 const DAY_MS = 86_400_000;
+
+const NOTHING = Object.fromEntries(EXPORT_COLUMNS.map((column) => [column, undefined])) as Record<
+  (typeof EXPORT_COLUMNS)[number],
+  undefined
+>;
+
+/** A target that was confirmed, and that nobody reported. */
+export const confirmedRecord = (
+  { declareType, addressKey }: TargetKey,
+  level: Level,
+  confirmers: number,
+): ExportRecord => ({
+  ...NOTHING,
+  ...{ declareType, adrs: addressKey, normalized: addressKey, etcSrc: [], level: level.value, confirmers },
+});
 
 export function ndjsonLine(record: ExportRecord): string {
   return `${JSON.stringify(record)}\n`;

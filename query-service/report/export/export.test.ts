@@ -1,8 +1,12 @@
 import type { ReportFormat } from "@sb/contracts/report/codes.ts";
 import { PRIVATE_MARKERS, WALLET } from "@sb/contracts/report/fixture.ts";
+import { SHARING_COLLECTIONS, SHARING_LISTS, SHARING_MODEL } from "@sb/contracts/sharing/model.ts";
+import { targetId } from "@sb/knowledge/stix/target-id.ts";
+import { targetOf } from "@sb/knowledge/stix/target-of.ts";
+import type { ReadOp } from "@sb/platform/read-store/port.ts";
 import { describe, expect, it } from "vitest";
 import { routes as reportQueries } from "../routes.ts";
-import { type Bench, keepReport, openBench, requestOf, textOf } from "../testing.ts";
+import { type Bench, keepReport, NOW, openBench, put, requestOf, textOf } from "../testing.ts";
 import { csvLine } from "./csv.ts";
 
 const exported = async ({ deps }: Bench, format: ReportFormat) => {
@@ -48,6 +52,36 @@ it("gives those that pass the filters, and nothing where none does", async () =>
   expect(await seqs({ crimeType: "HACKING", filedBy: "PEOPLE" })).toEqual([1]);
   expect(await seqs({ filedBy: "LISTS" })).toEqual([3]);
   expect(await seqs({ chain: "DOGE" })).toEqual([]);
+});
+
+it("gives targets that were confirmed and that nobody reported, after all reports", async () => {
+  await using bench = await openBench();
+  await keepReport(bench, 1);
+  const { readStore } = bench.deps;
+  const from = await readStore.checkpoint(SHARING_MODEL);
+  const confirmed = (addressKey: string, at: number): readonly ReadOp[] => {
+    const target = targetOf(addressKey);
+    const doc = { target, added: at, changed: at, entries: [], more: 0, confirmed: { by: ["STAFF", 3], at: NOW } };
+    return [
+      put(SHARING_COLLECTIONS.target, targetId(target), doc),
+      { op: "listAdd", list: SHARING_LISTS.blocked[target.declareType], member: addressKey, score: at },
+    ];
+  };
+  const sites = Array.from({ length: 230 }, (_, at) => `evil-${at}.com`);
+  const ops = ["0x7cb57b5a97eabe94205c07890be4c1ad31e486a8", ...sites].flatMap(confirmed);
+  await readStore.apply({ projection: SHARING_MODEL, from, to: "1", ops });
+  const lines = (await exported(bench, "ndjson")).text
+    .trimEnd()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+  expect(lines).toHaveLength(232);
+  expect(new Set(lines.map(({ normalized }) => normalized)).size).toBe(232);
+  expect(lines.at(-1)).toEqual({
+    ...{ declareType: "SITE", adrs: "evil-229.com", normalized: "evil-229.com", etcSrc: [] },
+    ...{ level: 70, confirmers: 2 },
+  });
+  const asked = requestOf<"GET report/export">(undefined, { query: { format: "ndjson", crimeType: "HACKING" } });
+  expect(await textOf(await reportQueries(bench.deps)["GET report/export"](asked))).not.toContain("evil-");
 });
 
 it("gives them as CSV that a spreadsheet opens without running it", async () => {

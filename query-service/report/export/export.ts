@@ -1,5 +1,6 @@
 // GET report/export: public reports, all or those that pass the filters, oldest first, as a stream.
 import { setImmediate } from "node:timers/promises";
+import { DECLARE_TYPES } from "@sb/contracts/codes.ts";
 import type { ReportFormat } from "@sb/contracts/report/codes.ts";
 import { filedByOf } from "@sb/contracts/report/filers.ts";
 import { levelOf } from "@sb/contracts/report/level.ts";
@@ -16,10 +17,17 @@ import type { ReportQueryDeps } from "../deps.ts";
 import { findPublic, type Shown } from "../list-items.ts";
 import { csvLine } from "./csv.ts";
 import { mispExport } from "./export-misp.ts";
-import { csvRecord, EXPORT_COLUMNS, exportRecord, ndjsonLine } from "./export-record.ts";
+import {
+  confirmedRecord,
+  csvRecord,
+  EXPORT_COLUMNS,
+  type ExportRecord,
+  exportRecord,
+  ndjsonLine,
+} from "./export-record.ts";
 import { exportShared } from "./export-shared.ts";
 import { stixExport } from "./export-stix.ts";
-import { walkPublic } from "./walk-list.ts";
+import { walkBlocked, walkPublic } from "./walk-list.ts";
 
 /** Reports read and sent in one turn of the event loop: a few milliseconds, then other requests are served. */
 const CHUNK = 100;
@@ -59,8 +67,25 @@ async function* ndjson(readStore: ReadStore, filters: Filters, now: string): Asy
   for await (const records of chunks(readStore, filters, now)) yield records.map(ndjsonLine).join("");
 }
 
-async function* chunks(readStore: ReadStore, filters: Filters, now: string) {
+async function* chunks(readStore: ReadStore, filters: Filters, now: string): AsyncIterable<readonly ExportRecord[]> {
   for await (const shown of shownChunks(readStore, filters)) yield await recordsOf(readStore, shown, now);
+  yield* confirmedChunks(readStore, filters, now);
+}
+
+/** Targets that were confirmed and that nobody reported: without them nobody could recompute all levels. */
+async function* confirmedChunks(readStore: ReadStore, { declareType, ...others }: Filters, now: string) {
+  // Of a crime, a chain or who filed it nothing is known.
+  if (Object.values(others).some((filter) => filter !== undefined)) return;
+  for (const type of DECLARE_TYPES.filter((each) => declareType === undefined || each === declareType))
+    for await (const keys of walkBlocked(readStore, type, CHUNK)) {
+      const standings = await findStandings(readStore, keys);
+      yield keys.flatMap((addressKey) => {
+        const { target, facts } = standings.get(addressKey) ?? {};
+        if (!target || !facts || facts.confirmers === 0 || target.entries.length + target.more > 0) return [];
+        return confirmedRecord(target.target, levelOf(facts, now), facts.confirmers);
+      });
+      await setImmediate();
+    }
 }
 
 /** All levels in an export are of the day on which it began. */

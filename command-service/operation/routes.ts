@@ -51,6 +51,15 @@ export const routes = ((deps: OperationDeps): Handlers<OperationCommandKey> => {
       await jobs.drop({ kind, id });
       return { body: undefined, position };
     },
+    "POST admin/setup/answer": async (asked) => {
+      const { step, answer } = asked.body;
+      const { position } = await note(
+        asked,
+        (seq) => ({ type: "SetupAnswered", version: 1, data: { seq, step, answer } }),
+        async () => undefined,
+      );
+      return { body: undefined, position };
+    },
     "POST admin/projection/rebuild": async (asked) => {
       const { projection } = asked.body;
       const { position } = await note(

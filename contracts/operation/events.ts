@@ -3,6 +3,7 @@
 import * as z from "zod";
 import { defineEvent, type EventFrom } from "../events.ts";
 import { defineEvents, type EventIn } from "../subject.ts";
+import { SETUP_ANSWERS, SETUP_STEPS } from "./model.ts";
 
 const Act = z.object({ seq: z.int() });
 
@@ -46,5 +47,19 @@ export const RebuildEnded = defineEvent("RebuildEnded", {
 });
 export type RebuildEnded = EventFrom<typeof RebuildEnded>;
 
-export const operationEvents = defineEvents(JobReplayed, JobDropped, DeliverySkipOrdered, RebuildOrdered, RebuildEnded);
+/** An admin says of a step of setting up what the service can't see itself. */
+export const SetupAnswered = defineEvent("SetupAnswered", {
+  version: 1,
+  data: Act.extend({ step: z.enum(SETUP_STEPS), answer: z.enum(SETUP_ANSWERS) }),
+});
+export type SetupAnswered = EventFrom<typeof SetupAnswered>;
+
+export const operationEvents = defineEvents(
+  JobReplayed,
+  JobDropped,
+  DeliverySkipOrdered,
+  RebuildOrdered,
+  RebuildEnded,
+  SetupAnswered,
+);
 export type OperationEvent = EventIn<typeof operationEvents>;

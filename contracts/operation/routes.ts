@@ -7,6 +7,7 @@ import { DISPUTE_MODEL } from "../dispute/model.ts";
 import { Empty } from "../http.ts";
 import { INQUIRY_MODEL } from "../inquiry/model.ts";
 import type { KeysOf, RouteTable } from "../route.ts";
+import { TERMS_MODEL } from "../terms/model.ts";
 import { UNUSUAL_MODEL } from "../unusual/model.ts";
 import { OPERATION_MODEL } from "./model.ts";
 import * as operation from "./wire.ts";
@@ -20,6 +21,26 @@ export const operationRoutes = {
     reads: [AGENCY_MODEL, ANALYSIS_MODEL, COMMENT_MODEL, DISPUTE_MODEL, INQUIRY_MODEL, UNUSUAL_MODEL],
     response: operation.Waiting,
     examples: [{}],
+  },
+  "GET admin/setup": {
+    service: "query",
+    subject: "operation",
+    who: "admin",
+    summary: "What is left to set up, as far as the service sees it, and what admins said of the rest",
+    reads: [OPERATION_MODEL, ACCOUNT_MODEL, AGENCY_MODEL, TERMS_MODEL],
+    response: operation.SetupList,
+    examples: [{}],
+  },
+  "POST admin/setup/answer": {
+    service: "command",
+    subject: "operation",
+    who: "admin",
+    summary: "An admin says that a step of setting up is done, or stays undone",
+    creates: true,
+    body: operation.SetupAnswerBody,
+    response: Empty,
+    status: 204,
+    examples: [{ body: { step: "BACKUP", answer: "DONE" } }],
   },
   "GET admin/job/count": {
     service: "query",

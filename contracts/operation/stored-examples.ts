@@ -15,4 +15,5 @@ export const operationExamples: readonly StoredExample[] = [
   { type: "RebuildOrdered", version: 1, data: { seq, projection: "notice@1" } },
   { type: "RebuildEnded", version: 1, data: { seq, projection: "notice@1", outcome: "PROMOTED" } },
   { type: "RebuildEnded", version: 1, data: { seq, projection: "notice@1", outcome: "FAILED", code: "TypeError" } },
+  { type: "SetupAnswered", version: 1, data: { seq, step: "BACKUP", answer: "DONE" } },
 ];

@@ -2,7 +2,14 @@
 import { actOf } from "../act.ts";
 import { SeqParam } from "../http.ts";
 import { defineStream, defineSubject } from "../subject.ts";
-import { DeliverySkipOrdered, JobDropped, JobReplayed, operationEvents, RebuildOrdered } from "./events.ts";
+import {
+  DeliverySkipOrdered,
+  JobDropped,
+  JobReplayed,
+  operationEvents,
+  RebuildOrdered,
+  SetupAnswered,
+} from "./events.ts";
 import { OPERATION_MODEL } from "./model.ts";
 import { operationRemote } from "./remote.ts";
 import { operationRoutes } from "./routes.ts";
@@ -26,5 +33,6 @@ export const operationSubject = defineSubject({
     actOf(JobDropped, IN_THE_AUDIT),
     actOf(DeliverySkipOrdered, IN_THE_AUDIT),
     actOf(RebuildOrdered),
+    actOf(SetupAnswered),
   ],
 });

@@ -2,7 +2,7 @@
 import * as z from "zod";
 import { REASON } from "../field.ts";
 import { codeOr, Instant, listOf, PaginationQuery, textOf } from "../http.ts";
-import { ADMIN_QUEUES, JOB_STATES } from "./model.ts";
+import { ADMIN_QUEUES, JOB_STATES, SETUP_ANSWERS, SETUP_LEAVES, SETUP_STATES, SETUP_STEPS } from "./model.ts";
 
 const kind = z.string().min(1).max(60);
 const id = z.string().min(1).max(200);
@@ -122,3 +122,25 @@ export const Waiting = z.object({
   ),
 });
 export type Waiting = z.output<typeof Waiting>;
+
+/** Steps of setting up, in their order. */
+export const SetupList = z.object({
+  items: z.array(
+    z.object({
+      step: z.enum(SETUP_STEPS),
+      state: z.enum(SETUP_STATES),
+      /** How many of them there are, where the step counts something. */
+      count: z.int().optional(),
+      /** The last word of an admin, unless it was taken back; `nick` is empty where they have left. */
+      said: z.object({ answer: z.enum(SETUP_ANSWERS).exclude(["OPEN"]), at: Instant, nick: z.string() }).optional(),
+    }),
+  ),
+  /** Nothing is missing or not known. */
+  complete: z.boolean(),
+});
+export type SetupList = z.output<typeof SetupList>;
+
+export const SetupAnswerBody = z.union([
+  z.object({ step: z.enum(SETUP_STEPS), answer: z.enum(SETUP_ANSWERS).exclude(["LEFT"]) }),
+  z.object({ step: z.enum(SETUP_LEAVES), answer: z.literal("LEFT") }),
+]);

@@ -24,5 +24,16 @@ test("has the newest rebuild of each projection and how it ended", async () => {
   expect(await after(6)).toMatchObject({ seq: 3, outcome: "PROMOTED", endedAt: LOG[5]?.meta.at });
 });
 
+const answer = (seq: number, given: "DONE" | "OPEN") =>
+  happened({ type: "SetupAnswered", version: 1, data: { seq, step: "BACKUP", answer: given } });
+
+test("has what was said last of a step of setting up, and by whom", async () => {
+  const log = history([answer(1, "DONE"), answer(3, "OPEN"), answer(2, "DONE")]);
+  const said = async (count: number) =>
+    (await projected(operationProjection, log.slice(0, count))).contents.docs["setup/BACKUP"];
+  expect(await said(1)).toEqual({ seq: 1, answer: "DONE", at: log[0]?.meta.at, by: log[0]?.meta.actor });
+  expect(await said(3)).toMatchObject({ seq: 3, answer: "OPEN" });
+});
+
 test("same events twice", () => sameEventsTwice(operationProjection, LOG));
 test("rebuilt from zero is equal", () => rebuiltFromZeroIsEqual(operationProjection, LOG));

@@ -14,12 +14,14 @@ import { findNicknames } from "../account/documents.ts";
 import type { QueryRoutes } from "../runtime/parts.ts";
 import type { OperationQueryDeps } from "./deps.ts";
 import { jobQueries } from "./jobs.ts";
+import { getSetup } from "./setup.ts";
 import { getWaiting } from "./waiting.ts";
 
 export const routes = ((deps: OperationQueryDeps): Handlers<OperationQueryKey> => {
   return {
     ...jobQueries(deps),
     "GET admin/waiting": getWaiting(deps),
+    "GET admin/setup": getSetup(deps),
     "GET admin/projection": async () => {
       const states = await deps.projectionStates();
       const rebuilds = await findRebuilds(deps.readStore, states);

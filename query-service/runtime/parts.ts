@@ -15,6 +15,7 @@ import type { ReadStore } from "@sb/platform/read-store/port.ts";
 import type { SearchEngine } from "@sb/platform/search/port.ts";
 import type { ProjectionState } from "@sb/platform/service/heartbeat.ts";
 import type { Vault } from "@sb/platform/vault/port.ts";
+import type { SetUp } from "../operation/setup.ts";
 import type { CacheRules } from "./cache.ts";
 
 type QueryKey = RouteKeyOf<"query">;
@@ -36,6 +37,8 @@ export type QueryDeps = {
   readonly bus: Pick<Bus, "groups" | "paused">;
   readonly keyUsage: Pick<KeyUsage, "read">;
   readonly projectionStates: () => Promise<readonly ProjectionState[]>;
+  /** Facts of the settings for the admin area; absent: none are known. */
+  readonly setUp?: SetUp | undefined;
   /** `whpk_…`, where messages are signed with an Ed25519 key. */
   readonly webhookPublicKey?: string | undefined;
   /** For tests and the demo: how the web is reached. */

@@ -6,6 +6,7 @@ import type { Start } from "@sb/platform/service/process.ts";
 import type { QueryRole } from "@sb/platform/service/roles.ts";
 import { connectOriginsOf, loadPage, loadPages } from "@sb/platform/service/web-app.ts";
 import type { createQueryHandlers, createSitemap } from "../main.ts";
+import { setUpOf } from "../operation/setup.ts";
 import { mountPages } from "../page/mount.ts";
 import { mountSitemap } from "../page/sitemap.ts";
 import { mountSharing } from "../sharing/mount.ts";
@@ -24,6 +25,7 @@ export const queryRole =
       bus: { groups: host.groups, paused: host.bus.paused },
       papers: createPapers(),
       webhookPublicKey: host.config.webhooks.publicKey,
+      setUp: setUpOf(host.config, host.apart === undefined),
     };
     const sharing = createSharing(deps);
     const handlers = createQueryHandlers(deps);

@@ -13,6 +13,7 @@ import { EmptyState } from "../ui/feedback/empty-state.tsx";
 import { PageSpinner } from "../ui/feedback/spinner.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Page } from "../ui/page.tsx";
+import { screenAfterLogin } from "./after-login.ts";
 import { isExpectedLoginFailure } from "./login-failure.ts";
 import { keepRegistration } from "./registration/kept.ts";
 import { NONE_AGREED } from "./registration/terms.ts";
@@ -59,7 +60,7 @@ export function LoginScreen() {
 async function continueLogin({ answer, returnTo }: Returned): Promise<string> {
   if (answer.status === "ACTIVE") {
     await signIn(sessionOf(answer, Date.now()));
-    return returnTo;
+    return screenAfterLogin(returnTo);
   }
   await keepRegistration({
     token: answer.registrationToken,

@@ -2,11 +2,12 @@ import { FilePlus2, PartyPopper, Search, UserRound } from "lucide";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { handleError } from "../errors/handle.ts";
-import { type GoOptions, useGo } from "../routing/navigation.ts";
+import { useGo } from "../routing/navigation.ts";
 import { pathTo } from "../routing/paths.ts";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Page } from "../ui/page.tsx";
+import { screenAfterLogin } from "./after-login.ts";
 import styles from "./welcome.module.css";
 
 export type Joined = { readonly nickname: string; readonly returnTo: string; readonly logIn: () => Promise<void> };
@@ -18,9 +19,15 @@ export type Joined = { readonly nickname: string; readonly returnTo: string; rea
 export function Welcome({ nickname, returnTo, logIn, created }: Joined & { created: string }) {
   const { t } = useTranslation();
   const go = useGo();
-  const enter = (path: string, options?: GoOptions) => {
+  const enter = (path: string) => {
     logIn()
-      .then(() => go(path, options))
+      .then(() => go(path))
+      .catch(handleError);
+  };
+  const goOn = () => {
+    logIn()
+      .then(() => screenAfterLogin(returnTo))
+      .then((path) => go(path, { replace: true }))
       .catch(handleError);
   };
   const heading = useRef<HTMLHeadingElement>(null);
@@ -56,7 +63,7 @@ export function Welcome({ nickname, returnTo, logIn, created }: Joined & { creat
           />
         </ul>
         <p className={styles.note}>{t(($) => $.account.welcome.privacy)}</p>
-        <Button kind="primary" size="large" onClick={() => enter(returnTo, { replace: true })}>
+        <Button kind="primary" size="large" onClick={goOn}>
           {t(($) => $.account.welcome.logIn)}
         </Button>
       </div>

@@ -2,7 +2,7 @@ import type { Screens } from "../routing/screen.ts";
 
 declare module "../routing/paths.ts" {
   interface Paths {
-    operation: "/admin" | "/admin/job" | "/admin/projection";
+    operation: "/admin" | "/admin/setup" | "/admin/job" | "/admin/projection";
   }
 }
 
@@ -13,6 +13,13 @@ export const screens: Screens<"operation"> = {
     guard: "staff",
     menu: { group: "admin", place: 10 },
     load: async () => (await import("./start-screen.tsx")).StartScreen,
+  },
+  "/admin/setup": {
+    page: "adminSetup",
+    texts: ["operation"],
+    guard: "admin",
+    menu: { group: "admin", place: 15 },
+    load: async () => (await import("./setup-screen.tsx")).SetupScreen,
   },
   "/admin/job": {
     page: "adminJobs",

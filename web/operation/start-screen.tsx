@@ -1,6 +1,7 @@
 import type { AdminQueue } from "@sb/contracts/operation/model.ts";
 import type { Waiting } from "@sb/contracts/operation/wire.ts";
 import { useQuery } from "@tanstack/react-query";
+import { ListChecks } from "lucide";
 import { useTranslation } from "react-i18next";
 import { queryOf } from "../api/keys.ts";
 import { QueryFailed } from "../errors/query-failed.tsx";
@@ -8,6 +9,8 @@ import { useFormat } from "../i18n/language.ts";
 import { CardsSkeleton } from "../list/cards.tsx";
 import entry from "../list/entry.module.css";
 import { pathTo } from "../routing/paths.ts";
+import { useSession } from "../session/store.ts";
+import { Icon } from "../ui/icon.tsx";
 import { Page } from "../ui/page.tsx";
 import styles from "./operation.module.css";
 
@@ -30,6 +33,7 @@ export function StartScreen() {
   const query = useQuery(queryOf("GET admin/waiting"));
   return (
     <Page title={t(($) => $.operation.start.heading)} lead={t(($) => $.operation.start.lead)}>
+      <LeftToSetUp />
       {query.isPending && <CardsSkeleton count={4} label={t(($) => $.operation.loading)} />}
       {query.isError && <QueryFailed title={t(($) => $.operation.failed)} query={query} />}
       {query.data?.items.length === 0 && <p>{t(($) => $.operation.start.nothing)}</p>}
@@ -43,6 +47,22 @@ export function StartScreen() {
         </ul>
       )}
     </Page>
+  );
+}
+
+/** Leads admins to what is left to set up, until nothing is. */
+function LeftToSetUp() {
+  const { t } = useTranslation();
+  const { isAdmin } = useSession();
+  const { data } = useQuery({ ...queryOf("GET admin/setup"), enabled: isAdmin, meta: { inline: true } });
+  if (!data || data.complete) return null;
+  const count = data.items.filter(({ state }) => state === "MISSING" || state === "UNKNOWN").length;
+  return (
+    <a className={styles.left} href={pathTo("/admin/setup")}>
+      <Icon of={ListChecks} size={22} />
+      <span className={styles.leftTitle}>{t(($) => $.operation.setup.left, { count })}</span>
+      <span className={entry.quiet}>{t(($) => $.operation.setup.leftText)}</span>
+    </a>
   );
 }
 

@@ -32,6 +32,7 @@ function evolve(_: OperationState, event: OperationEvent): OperationState {
     case "JobReplayed":
     case "JobDropped":
     case "DeliverySkipOrdered":
+    case "SetupAnswered":
       return { status: "NOTED" };
     case "RebuildOrdered":
       return { status: "REBUILDING" };

@@ -148,3 +148,25 @@ test("moderators see what waits for them, and nothing of the service", async () 
   for (const path of ["admin/job/count", "admin/projection", "admin/audit"])
     expect(await moderator.call("GET", path)).toMatchObject({ status: 403, body: { code: "NO_MENU_ACCESS" } });
 });
+
+test("an admin says that back-ups are made, which the service can't see, and takes it back", async () => {
+  const setup = async (after?: Answer) => {
+    const { items } = await get(admin.call, "GET admin/setup", after && { headers: seeing(after) });
+    return Object.fromEntries(items.map(({ step, ...rest }) => [step, rest]));
+  };
+  expect(await setup()).toMatchObject({
+    ISSUER: { state: "MISSING" },
+    STAFF: { state: "DONE", count: 2 },
+    MAIL: { state: "MISSING" },
+    BACKUP: { state: "UNKNOWN" },
+  });
+  const said = await admin.call("POST", "admin/setup/answer", { step: "BACKUP", answer: "DONE" });
+  expect(said.status).toBe(204);
+  expect(await setup(said)).toMatchObject({ BACKUP: { state: "SAID", said: { answer: "DONE", nick: "Boss" } } });
+  expect(await admin.call("POST", "admin/setup/answer", { step: "BACKUP", answer: "LEFT" })).toMatchObject({
+    status: 400,
+  });
+  const back = await admin.call("POST", "admin/setup/answer", { step: "BACKUP", answer: "OPEN" });
+  expect((await setup(back)).BACKUP).toEqual({ state: "UNKNOWN" });
+  expect(await acts({ act: "SetupAnswered" }, back)).toHaveLength(2);
+});

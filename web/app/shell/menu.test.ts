@@ -20,6 +20,7 @@ test("everybody's menu has three groups, their entries in order", () => {
 const AGENCYS = ["/agency", "/agency/open", "/agency/key", "/agency/about"];
 const ADMINS = [
   "/admin",
+  "/admin/setup",
   "/admin/safer-view",
   "/admin/analysis",
   "/admin/inquiry",

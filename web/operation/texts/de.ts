@@ -26,6 +26,96 @@ export const texts = {
       oldest: "Am längsten: {{ago}}",
       empty: "Nichts wartet",
     },
+    setup: {
+      heading: "Einrichtung",
+      lead: "Was der Dienst braucht, bevor sich andere auf ihn verlassen können. Als erledigt gilt nur, was er selbst sieht.",
+      left_one: "{{count, number}} Punkt der Einrichtung ist offen",
+      left_other: "{{count, number}} Punkte der Einrichtung sind offen",
+      leftText: "So steht es um Anmeldung, E-Mail, Team, Listen, Stellen, Bedingungen und Datensicherung.",
+      complete: "Alles ist eingerichtet.",
+      states: {
+        DONE: "Erledigt",
+        MISSING: "Fehlt",
+        UNKNOWN: "Nicht bekannt",
+        SAID: "Von der Verwaltung bestätigt",
+        LEFT: "Bewusst weggelassen",
+      },
+      steps: {
+        ISSUER: {
+          name: "Anmeldung",
+          what: "Angemeldet wird über einen OpenID-Connect-Anbieter wie Google.",
+          how: "Setzen Sie SB_OIDC_ISSUER, SB_OIDC_CLIENT_ID und SB_OIDC_CLIENT_SECRET. Bis dahin meldet der Entwicklungsanbieter alle mit jeder beliebigen E-Mail-Adresse an.",
+        },
+        STAFF: {
+          name: "Team",
+          what: "Mindestens zwei Personen entscheiden, damit eine fehlen darf und niemand allein über Eigenes entscheidet.",
+          how: "Tragen Sie in SB_ADMIN_EMAILS oder SB_MODERATOR_EMAILS weitere Personen ein.",
+        },
+        MAIL: {
+          name: "E-Mail",
+          what: "Antworten, Hinweise und Ergebnisse kommen per E-Mail. Hier zeigt sich nur, ob ein Mailserver eingetragen ist; was nicht versandt werden kann, steht bei den Aufträgen.",
+          how: "Tragen Sie den Mailserver in SB_MAIL_URL und den Absender in SB_MAIL_FROM ein. Bis dahin bleiben E-Mails nur als Dateien liegen.",
+        },
+        TERMS: {
+          name: "Bedingungen",
+          what: "Zugestimmt wird Ihren Texten, nicht den Beispielen, die das Programm mitbringt.",
+          how: "Veröffentlichen Sie zu jedem Text eine eigene Fassung.",
+        },
+        LISTS: {
+          name: "Veröffentlichte Listen",
+          what: "Am ersten Tag sind Abfragen durch das etwas wert, was andere veröffentlichen.",
+          how: "Wählen Sie Listen aus und stimmen Sie deren Lizenzen einzeln zu.",
+        },
+        AGENCIES: {
+          name: "Stellen",
+          what: "Meldungen erreichen, wer ermittelt oder Zahlungen aufhalten kann.",
+          how: "Tragen Sie die Stellen ein, die Meldungen erhalten sollen.",
+        },
+        BACKUP: {
+          name: "Datensicherung",
+          what: "Ereignisse, Dateien und der Hauptschlüssel liegen auch anderswo, der Schlüssel getrennt vom Rest.",
+          how: "Das sieht der Dienst nicht. Was wie lange aufzubewahren ist, steht in docs/operations.md. Stellen Sie einmal zur Probe wieder her.",
+        },
+      },
+      counts: {
+        STAFF_one: "{{count, number}} Person darf entscheiden",
+        STAFF_other: "{{count, number}} Personen dürfen entscheiden",
+        TERMS_one: "{{count, number}} eigener Text",
+        TERMS_other: "{{count, number}} eigene Texte",
+        LISTS_one: "{{count, number}} Liste übernommen",
+        LISTS_other: "{{count, number}} Listen übernommen",
+        AGENCIES_one: "{{count, number}} Stelle erhält Meldungen",
+        AGENCIES_other: "{{count, number}} Stellen erhalten Meldungen",
+      },
+      go: {
+        MAIL: "Aufträge",
+        TERMS: "Bedingungen",
+        LISTS: "Listen auswählen",
+        AGENCIES: "Stellen",
+      },
+      said: {
+        DONE: "Bestätigt von {{nick}} am {{at}}.",
+        LEFT: "Weggelassen von {{nick}} am {{at}}.",
+      },
+      gone: "jemand mit gelöschtem Konto",
+      say: "Als erledigt bestätigen",
+      sayOf: "{{name}}: als erledigt bestätigen",
+      leave: "Weglassen",
+      leaveOf: "{{name}}: weglassen",
+      open: "Zurücknehmen",
+      openOf: "{{name}}: zurücknehmen",
+      ask: {
+        DONE: {
+          title: "{{name}}: erledigt?",
+          text: "Der Dienst sieht das nicht selbst. Wer es wann bestätigt hat, bleibt hier und im Protokoll stehen.",
+        },
+        LEFT: {
+          title: "{{name}}: weglassen?",
+          text: "Danach wird nicht mehr gefragt. Wer es wann entschieden hat, bleibt hier und im Protokoll stehen; es lässt sich jederzeit zurücknehmen.",
+        },
+      },
+      noted: "Vermerkt",
+    },
     states: {
       live: "Aktuell",
       "catching-up": "Holt auf",
@@ -106,6 +196,7 @@ export const texts = {
   },
   pages: {
     adminStart: { title: "Verwaltung" },
+    adminSetup: { title: "Einrichtung" },
     adminJobs: { title: "Aufträge verwalten" },
     adminProjections: { title: "Lesemodelle verwalten" },
   },
@@ -118,6 +209,7 @@ export const texts = {
       JobDropped: "Auftrag verworfen",
       DeliverySkipOrdered: "Ereignis übersprungen",
       RebuildOrdered: "Lesemodell neu aufgebaut",
+      SetupAnswered: "Einrichtung beantwortet",
     },
   },
 } satisfies InflectedTexts<typeof master>;

@@ -26,6 +26,96 @@ export const texts = {
       oldest: "Oldest: {{ago}}",
       empty: "Nothing is waiting",
     },
+    setup: {
+      heading: "Setting up",
+      lead: "What the service needs before people can rely on it. Only what it sees for itself is called done.",
+      left_one: "{{count, number}} thing is left to set up",
+      left_other: "{{count, number}} things are left to set up",
+      leftText: "See how login, mail, staff, lists, agencies, terms and back-ups stand.",
+      complete: "Everything is set up.",
+      states: {
+        DONE: "Done",
+        MISSING: "Missing",
+        UNKNOWN: "Not known",
+        SAID: "Confirmed by an admin",
+        LEFT: "Left out",
+      },
+      steps: {
+        ISSUER: {
+          name: "Login",
+          what: "People log in with an OpenID Connect issuer, such as Google.",
+          how: "Set SB_OIDC_ISSUER, SB_OIDC_CLIENT_ID and SB_OIDC_CLIENT_SECRET. Until then the development issuer signs in anybody with any e-mail address.",
+        },
+        STAFF: {
+          name: "Staff",
+          what: "At least two people decide, so that one may be away and nobody decides alone about what concerns them.",
+          how: "Add admins or moderators in SB_ADMIN_EMAILS and SB_MODERATOR_EMAILS.",
+        },
+        MAIL: {
+          name: "Mail",
+          what: "Answers, alerts and outcomes go out by mail. This only says that a mail server is named; mails that can't be sent show up under jobs.",
+          how: "Name your mail server in SB_MAIL_URL and the sender in SB_MAIL_FROM. Until then mails are only kept as files.",
+        },
+        TERMS: {
+          name: "Terms",
+          what: "People agree to your terms, not to the examples that come with the program.",
+          how: "Publish your own version of each text.",
+        },
+        LISTS: {
+          name: "Published lists",
+          what: "On the first day, look-ups are worth something through what others publish.",
+          how: "Choose lists and agree to their licences one by one.",
+        },
+        AGENCIES: {
+          name: "Agencies",
+          what: "Reports reach those who investigate or can stop payments.",
+          how: "Register the agencies that are to receive reports.",
+        },
+        BACKUP: {
+          name: "Back-ups",
+          what: "Events, files and the master key are kept elsewhere, the key apart from the rest.",
+          how: "The service can't see this. docs/operations.md says what to keep and for how long. Try restoring once.",
+        },
+      },
+      counts: {
+        STAFF_one: "{{count, number}} person may decide",
+        STAFF_other: "{{count, number}} people may decide",
+        TERMS_one: "{{count, number}} text is your own",
+        TERMS_other: "{{count, number}} texts are your own",
+        LISTS_one: "{{count, number}} list was taken in",
+        LISTS_other: "{{count, number}} lists were taken in",
+        AGENCIES_one: "{{count, number}} agency receives reports",
+        AGENCIES_other: "{{count, number}} agencies receive reports",
+      },
+      go: {
+        MAIL: "Jobs",
+        TERMS: "Terms",
+        LISTS: "Choose lists",
+        AGENCIES: "Agencies",
+      },
+      said: {
+        DONE: "{{nick}} confirmed it on {{at}}.",
+        LEFT: "{{nick}} left it out on {{at}}.",
+      },
+      gone: "An admin who has left",
+      say: "Confirm it is done",
+      sayOf: "{{name}}: confirm it is done",
+      leave: "Leave out",
+      leaveOf: "{{name}}: leave out",
+      open: "Take back",
+      openOf: "{{name}}: take back",
+      ask: {
+        DONE: {
+          title: "{{name}}: is it done?",
+          text: "The service can't see this itself. Who confirmed it and when stays here and in the audit.",
+        },
+        LEFT: {
+          title: "{{name}}: leave it out?",
+          text: "You won't be asked again. Who decided it and when stays here and in the audit; you can take it back at any time.",
+        },
+      },
+      noted: "Noted",
+    },
     states: {
       live: "Live",
       "catching-up": "Catching up",
@@ -106,6 +196,7 @@ export const texts = {
   },
   pages: {
     adminStart: { title: "Administration" },
+    adminSetup: { title: "Setting up" },
     adminJobs: { title: "Jobs" },
     adminProjections: { title: "Read models" },
   },
@@ -118,6 +209,7 @@ export const texts = {
       JobDropped: "Job dropped",
       DeliverySkipOrdered: "Event skipped",
       RebuildOrdered: "Read model rebuilt",
+      SetupAnswered: "Set-up answered",
     },
   },
 } satisfies InflectedTexts<typeof master>;

@@ -26,6 +26,91 @@ export const texts = {
       oldest: "最も古いもの：{{ago}}",
       empty: "待っているものはありません",
     },
+    setup: {
+      heading: "導入チェック",
+      lead: "安心して使ってもらう前に整えるものです。サービスが自分で確かめたものだけを「完了」と表示します。",
+      left_other: "あと{{count, number}}件、整えるものがあります",
+      leftText: "ログイン、メール、担当者、リスト、機関、規約、バックアップの状態を確認してください。",
+      complete: "すべて整いました。",
+      states: {
+        DONE: "完了",
+        MISSING: "未設定",
+        UNKNOWN: "確認できません",
+        SAID: "管理者が確認済み",
+        LEFT: "行わない",
+      },
+      steps: {
+        ISSUER: {
+          name: "ログイン",
+          what: "Google などの OpenID Connect 発行者でログインします。",
+          how: "SB_OIDC_ISSUER、SB_OIDC_CLIENT_ID、SB_OIDC_CLIENT_SECRET を設定してください。それまでは開発用の発行者が、誰でもどのメールアドレスでもログインさせます。",
+        },
+        STAFF: {
+          name: "担当者",
+          what: "二人以上で判断します。一人が不在でも対応でき、自分に関わることを一人で決めずに済みます。",
+          how: "SB_ADMIN_EMAILS または SB_MODERATOR_EMAILS に管理者やモデレーターを加えてください。",
+        },
+        MAIL: {
+          name: "メール",
+          what: "回答、通知、結果はメールで届きます。ここで分かるのはメールサーバーが設定されているかどうかだけです。送れなかったメールはジョブ管理に表示されます。",
+          how: "SB_MAIL_URL にメールサーバーを、SB_MAIL_FROM に差出人を設定してください。それまでメールはファイルとして残るだけです。",
+        },
+        TERMS: {
+          name: "規約",
+          what: "付属の例文ではなく、運営者の規約に同意してもらいます。",
+          how: "それぞれの規約について、運営者の版を公開してください。",
+        },
+        LISTS: {
+          name: "公開リスト",
+          what: "初日の照会は、他者が公開しているリストがあってこそ役に立ちます。",
+          how: "使うリストを選び、利用条件に一つずつ同意してください。",
+        },
+        AGENCIES: {
+          name: "機関",
+          what: "捜査する機関や支払いを止められる機関に通報が届きます。",
+          how: "通報を受け取る機関を登録してください。",
+        },
+        BACKUP: {
+          name: "バックアップ",
+          what: "イベント、ファイル、マスターキーを別の場所に保管します。キーは他と分けて保管します。",
+          how: "サービス自身では確認できません。何をどれだけ保管するかは docs/operations.md にあります。一度は復元を試してください。",
+        },
+      },
+      counts: {
+        STAFF_other: "判断できる人：{{count, number}}人",
+        TERMS_other: "運営者の規約：{{count, number}}件",
+        LISTS_other: "取り込んだリスト：{{count, number}}件",
+        AGENCIES_other: "通報を受け取る機関：{{count, number}}件",
+      },
+      go: {
+        MAIL: "ジョブ管理",
+        TERMS: "規約の管理",
+        LISTS: "リストを選ぶ",
+        AGENCIES: "機関の管理",
+      },
+      said: {
+        DONE: "{{nick}}さんが{{at}}に確認しました。",
+        LEFT: "{{nick}}さんが{{at}}に行わないと決めました。",
+      },
+      gone: "退会した管理者",
+      say: "整っていると確認",
+      sayOf: "{{name}}：整っていると確認",
+      leave: "行わない",
+      leaveOf: "{{name}}：行わない",
+      open: "取り消す",
+      openOf: "{{name}}：取り消す",
+      ask: {
+        DONE: {
+          title: "{{name}}：整っていますか？",
+          text: "サービス自身では確認できません。確認した人と日付が、ここと監査記録に残ります。",
+        },
+        LEFT: {
+          title: "{{name}}：行わずに運営しますか？",
+          text: "今後は表示しません。決めた人と日付がここと監査記録に残り、いつでも取り消せます。",
+        },
+      },
+      noted: "記録しました",
+    },
     states: {
       live: "正常",
       "catching-up": "追いつき中",
@@ -102,6 +187,7 @@ export const texts = {
   },
   pages: {
     adminStart: { title: "管理トップ" },
+    adminSetup: { title: "導入チェック" },
     adminJobs: { title: "ジョブ管理" },
     adminProjections: { title: "参照モデル管理" },
   },
@@ -114,6 +200,7 @@ export const texts = {
       JobDropped: "ジョブを破棄",
       DeliverySkipOrdered: "イベントをスキップ",
       RebuildOrdered: "参照モデルを再構築",
+      SetupAnswered: "導入チェックに回答",
     },
   },
 } satisfies TextsLike<typeof master>;

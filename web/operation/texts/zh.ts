@@ -26,6 +26,91 @@ export const texts = {
       oldest: "最早：{{ago}}",
       empty: "没有等待的事项",
     },
+    setup: {
+      heading: "安装检查",
+      lead: "在人们放心使用之前需要准备的事项。只有服务自己能确认的才显示为“已完成”。",
+      left_other: "还有 {{count, number}} 项需要准备",
+      leftText: "请查看登录、邮件、人员、名单、机构、条款和备份的状态。",
+      complete: "全部准备就绪。",
+      states: {
+        DONE: "已完成",
+        MISSING: "缺少",
+        UNKNOWN: "无法得知",
+        SAID: "管理员已确认",
+        LEFT: "决定不做",
+      },
+      steps: {
+        ISSUER: {
+          name: "登录",
+          what: "通过 Google 等 OpenID Connect 签发方登录。",
+          how: "请设置 SB_OIDC_ISSUER、SB_OIDC_CLIENT_ID 和 SB_OIDC_CLIENT_SECRET。在此之前，开发用签发方会让任何人用任意邮箱登录。",
+        },
+        STAFF: {
+          name: "人员",
+          what: "至少两人负责判断：一人不在时仍可处理，也不会独自决定与自己有关的事。",
+          how: "请在 SB_ADMIN_EMAILS 或 SB_MODERATOR_EMAILS 中添加管理员或版主。",
+        },
+        MAIL: {
+          name: "邮件",
+          what: "答复、提醒和处理结果通过邮件发送。这里只确认是否设置了邮件服务器；发送失败的邮件会显示在任务管理中。",
+          how: "请在 SB_MAIL_URL 中设置邮件服务器，在 SB_MAIL_FROM 中设置发件人。在此之前邮件只保存为文件。",
+        },
+        TERMS: {
+          name: "条款",
+          what: "用户同意的应是您的条款，而不是程序自带的示例。",
+          how: "请为每份条款发布您自己的版本。",
+        },
+        LISTS: {
+          name: "公开名单",
+          what: "第一天的查询要靠他人公开的名单才有价值。",
+          how: "请选择名单，并逐一同意其许可条件。",
+        },
+        AGENCIES: {
+          name: "机构",
+          what: "举报会送达能够调查或阻止付款的机构。",
+          how: "请登记接收举报的机构。",
+        },
+        BACKUP: {
+          name: "备份",
+          what: "事件、文件和主密钥要另存他处，密钥与其余分开保管。",
+          how: "服务自己无法得知。保存什么、保存多久见 docs/operations.md。请至少试着恢复一次。",
+        },
+      },
+      counts: {
+        STAFF_other: "{{count, number}} 人可以作出判断",
+        TERMS_other: "{{count, number}} 份条款是您自己的",
+        LISTS_other: "已导入 {{count, number}} 份名单",
+        AGENCIES_other: "{{count, number}} 个机构接收举报",
+      },
+      go: {
+        MAIL: "任务管理",
+        TERMS: "条款管理",
+        LISTS: "选择名单",
+        AGENCIES: "机构管理",
+      },
+      said: {
+        DONE: "{{nick}} 于 {{at}} 确认已准备好。",
+        LEFT: "{{nick}} 于 {{at}} 决定不做。",
+      },
+      gone: "已注销的管理员",
+      say: "确认已准备好",
+      sayOf: "{{name}}：确认已准备好",
+      leave: "不做",
+      leaveOf: "{{name}}：不做",
+      open: "撤回",
+      openOf: "{{name}}：撤回",
+      ask: {
+        DONE: {
+          title: "{{name}}：准备好了吗？",
+          text: "这件事服务自己无法得知。确认人和日期会留在这里和审计记录中。",
+        },
+        LEFT: {
+          title: "{{name}}：不做这一项吗？",
+          text: "之后不再提醒。决定人和日期会留在这里和审计记录中，可随时撤回。",
+        },
+      },
+      noted: "已记录",
+    },
     states: {
       live: "正常",
       "catching-up": "追赶中",
@@ -102,6 +187,7 @@ export const texts = {
   },
   pages: {
     adminStart: { title: "管理首页" },
+    adminSetup: { title: "安装检查" },
     adminJobs: { title: "任务管理" },
     adminProjections: { title: "读取模型管理" },
   },
@@ -114,6 +200,7 @@ export const texts = {
       JobDropped: "丢弃任务",
       DeliverySkipOrdered: "跳过事件",
       RebuildOrdered: "重建读取模型",
+      SetupAnswered: "回答安装检查",
     },
   },
 } satisfies TextsLike<typeof master>;

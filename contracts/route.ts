@@ -71,6 +71,8 @@ type RouteFacts = {
   readonly limit?: "comment" | "export" | "filing" | "login" | "newsletter" | "paper";
   /** An account may do it so often within 24 hours; then DAILY_QUOTA_USED. */
   readonly dailyQuota?: number;
+  /** It counts under the quota of this other row, and once more for each item of `each` in its body. */
+  readonly quotaOf?: { readonly row: string; readonly each: string };
   /** The answer is a stream of one of these media types, not JSON. */
   readonly streams?: readonly string[];
   /** Pages of any origin may read its answers, without credentials: it tells everybody the same. */

@@ -3,7 +3,6 @@ import type { EvidenceFile } from "@sb/contracts/report/events.ts";
 import type { ReportCommandKey } from "@sb/contracts/report/routes.ts";
 import { reportStream } from "@sb/contracts/report/subject.ts";
 import { withAttachments } from "@sb/platform/decide/attachments.ts";
-import { createOnce } from "@sb/platform/decide/create-once.ts";
 import { handleOnce } from "@sb/platform/decide/handle-once.ts";
 import type { Caller, Handler, Handlers } from "@sb/platform/http/handler.ts";
 import { contextOf, onceFrom } from "../runtime/deps.ts";
@@ -12,9 +11,10 @@ import type { ReportDeps } from "./deps.ts";
 import { createDrafts, type DraftOwner } from "./drafts.ts";
 import { erasePublication, eraseReport } from "./erase.ts";
 import { attach, readEvidence } from "./evidence.ts";
+import { postIncident, postReport } from "./filing.ts";
 import { turnAt } from "./networks.ts";
 import { requireNewFacts } from "./new-facts.ts";
-import { findStand, moveReport, takePlace } from "./places.ts";
+import { findStand, moveReport } from "./places.ts";
 import { reportDecider } from "./rules/decider.ts";
 import { requireGoodForm } from "./rules/require-good-form.ts";
 
@@ -26,6 +26,7 @@ export const routes = ((deps: ReportDeps): Handlers<ReportCommandKey> => {
   };
   return {
     "POST report": postReport(deps),
+    "POST report/incident": postIncident(deps),
     "POST report/history/modify": postModify(deps),
     "POST report/history/delete": async ({ body: { dclrSeq }, ...from }) => {
       const command = { type: "Delete", dclrSeq, ownerId: from.caller.userId } as const;
@@ -56,30 +57,6 @@ export const routes = ((deps: ReportDeps): Handlers<ReportCommandKey> => {
     },
   };
 }) satisfies CommandRoutes;
-
-function postReport(deps: ReportDeps): Handler<"POST report"> {
-  return async ({ body: form, files: uploaded, ...from }) => {
-    const { userId: ownerId } = from.caller;
-    const evidence = await readEvidence(uploaded);
-    const once = onceFrom(deps, from, { form, files: evidence.map(({ file }) => [file.name, file.sha256]) });
-    const { context } = once;
-    const agreements = await deps.terms.agreementsTo(form.terms, context.at);
-    const turn = turnAt(deps, { userId: ownerId, declare: form.declare, network: from.network(), at: context.at });
-    const today = context.at.slice(0, 10);
-    const creation = { ...once, stream: reportStream.of, storesFiles: evidence.length > 0 };
-    const created = createOnce(deps, creation, async (attempt) => {
-      const dclrSeq = attempt.seq;
-      if (attempt.isFirst) await requireNewFacts(deps, ownerId, form);
-      await turn.take();
-      const place = await takePlace(deps, { dclrSeq, ownerId }, form.declare, context, attempt.isNew);
-      const files = evidence.length > 0 ? await attempt.put(attach(deps, evidence)) : [];
-      const facts = { dclrSeq, ownerId, form, files, agreements, today, network: turn.taken() };
-      return attempt.append(reportDecider, { type: "File", ...facts }, place);
-    });
-    const { seq, position, repeated } = await turn.unless(created, (done) => done.repeated);
-    return { body: { dclrSeq: seq }, position, repeated };
-  };
-}
 
 function postModify(deps: ReportDeps): Handler<"POST report/history/modify"> {
   return async ({ body: form, files: uploaded, ...from }) => {

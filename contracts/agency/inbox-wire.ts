@@ -2,6 +2,7 @@
 import * as z from "zod";
 import { CASE_STATUSES, CHAINS, CRIME_TYPES, DECLARE_TYPES, VISIBILITIES } from "../codes.ts";
 import { Instant, listOf, optionalCode, PaginationQuery, Seq, SeqParam } from "../http.ts";
+import { REPORT_LIMITS } from "../report/codes.ts";
 import { ReportView } from "../report/wire.ts";
 
 /**
@@ -54,6 +55,11 @@ export type InboxList = z.output<typeof InboxList>;
 
 export const InboxReport = InboxEntry.extend({
   report: ReportView.pick({ ...facts, comment: true, etcSrc: true }).optional(),
+  /** Others of the same incident that the agency was given too, on other targets; absent where there are none. */
+  sameIncident: z
+    .array(Seq)
+    .max(REPORT_LIMITS.incidentShown + 1)
+    .optional(),
 });
 export type InboxReport = z.output<typeof InboxReport>;
 

@@ -85,6 +85,10 @@ export const REPORT_LIMITS = {
   onTarget: 5,
   /** Reports that one account may file within 24 hours. */
   aDay: 30,
+  /** Targets of one incident that are filed together. */
+  inIncident: 5,
+  /** Other reports of an incident that one of them names: the newest. */
+  incidentShown: 20,
   /** Other sources or URLs of a report. */
   sources: 3,
   /** Sources in one request; the blank ones don't count as sources. */

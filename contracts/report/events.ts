@@ -128,6 +128,8 @@ const network = z.enum(NETWORK_TURNS).optional();
 
 const filedFacts = {
   network,
+  /** Shared by the reports that the person filed on targets of one incident; absent where there is one report alone. */
+  incident: optional,
   provenance: Provenance.optional(),
   /** The day (`YYYY-MM-DD`, UTC) it counts under: of filing, or the source's; absent where the source gives none. */
   reportedOn: optional,

@@ -19,6 +19,8 @@ export const ReportForAgency = ConfidentialDeclaration.omit({ reporter: true, fi
   open: z.enum(VISIBILITIES),
   /** Present in an imported entry. */
   provenance: Provenance.optional(),
+  /** Reports with the same one are of one incident, on other targets. It says nothing else. */
+  incident: z.string().optional(),
   /** Somebody asks for its deletion. */
   disputed: z.boolean(),
   declaration: PublicDeclaration,
@@ -31,7 +33,7 @@ export const ReportForAgency = ConfidentialDeclaration.omit({ reporter: true, fi
 export type ReportForAgency = z.output<typeof ReportForAgency>;
 
 type Pieces = {
-  readonly facts: Pick<ReportForAgency, "dclrSeq" | "open" | "provenance">;
+  readonly facts: Pick<ReportForAgency, "dclrSeq" | "open" | "provenance" | "incident">;
   readonly shareReporter: boolean;
   readonly published: PublicDeclaration | undefined;
   readonly confidential: ConfidentialDeclaration;
@@ -70,8 +72,10 @@ type FiledOrModified = Extract<ReportEvent, { type: "DeclarationFiled" | "Declar
 function declared(before: AgencyFold, { data, secret }: FiledOrModified): AgencyFold {
   if (secret === undefined) return undefined;
   const provenance = "provenance" in data ? data.provenance : before?.facts.provenance;
+  const incident = "incident" in data ? data.incident : before?.facts.incident;
+  const { dclrSeq, open } = data;
   return {
-    facts: { dclrSeq: data.dclrSeq, open: data.open, ...(provenance && { provenance }) },
+    facts: { dclrSeq, open, ...(provenance && { provenance }), ...(incident !== undefined && { incident }) },
     shareReporter: data.shareReporter,
     published: data.declaration,
     confidential: secret,

@@ -42,6 +42,8 @@ export const REPORT_LISTS = {
   address: (addressKey: string) => `report:address:${addressKey}`,
   /** Addresses that have a document, by the beginning of their hashes (knowledge/address/range.ts). All scores are 0. */
   range: (prefix: string) => `report:range:${prefix}`,
+  /** Reports of one incident, private ones too. */
+  incident: (incident: string) => `report:incident:${incident}`,
   /** Hosts below a domain that somebody names (knowledge/address/family.ts), scored by how often: `rankOf`. */
   family: (domain: string) => `report:family:${domain}`,
 } as const;
@@ -57,6 +59,8 @@ export type ReportDoc = {
   readonly modifiedAt?: string | undefined;
   readonly reportedOn?: string | undefined;
   readonly provenance?: Provenance | undefined;
+  /** Shared by the reports of one incident. */
+  readonly incident?: string | undefined;
   /** Open deletion requests. */
   readonly pendingRequests: readonly number[];
   /** Since when one of them has been open without a gap; ISO 8601. */

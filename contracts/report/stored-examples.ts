@@ -93,6 +93,12 @@ export const reportExamples: readonly StoredExample[] = [
   },
   // Its declaration was sealed apart, and the key destroyed.
   { type: "DeclarationFiled", version: 2, data: { ...own, ...consent, open: "PUBLIC", publication: 1 }, secret },
+  {
+    type: "DeclarationFiled",
+    version: 2,
+    data: { ...own, ...consent, open: "PUBLIC", publication: 1, incident: "q7Zt0kJr5m2b" },
+    secret,
+  },
   { type: "DeclarationDeleted", version: 1, data: { ...own, was } },
   { type: "DeclarationDeleted", version: 1, data: { ...own, was, publication: 2 } },
   { type: "ExtraInfoAdded", version: 1, data: own, secret: { extra: { "Another telephone number": "p" } } },

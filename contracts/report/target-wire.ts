@@ -21,6 +21,8 @@ export type TargetEvent = z.output<typeof TargetEvent>;
 export const NamedTarget = RelatedTarget.omit({ relation: true }).extend({
   /** How many of the reports that were looked at name both. */
   reports: z.int(),
+  /** A person reported both as targets of one incident. */
+  sameIncident: z.literal(true).optional(),
 });
 export type NamedTarget = z.output<typeof NamedTarget>;
 

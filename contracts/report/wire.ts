@@ -97,6 +97,28 @@ export const ExtraInfo = z.object({
 });
 export type ExtraInfo = z.output<typeof ExtraInfo>;
 
+/** Another target of the same incident: its report says what the first one's says. */
+const OtherTarget = DeclareInput.pick({ declareType: true, chain: true, customChain: true, adrs: true });
+
+/** Reports on several targets of one incident, whose facts are told once. */
+export const IncidentDeclaration = Declaration.extend({
+  /** Made up by the client, and kept while it tries again: each target of it is filed once, whatever the Idempotency-Key. */
+  incident: z
+    .string()
+    .max(64)
+    .regex(/^[\w-]{16,}$/)
+    .meta({ examples: ["8d1f2c34-5b6a-4f70-9e21-0a1b2c3d4e5f"] }),
+  others: z
+    .array(OtherTarget)
+    .min(1)
+    .max(REPORT_LIMITS.inIncident - 1),
+});
+export type IncidentDeclaration = z.output<typeof IncidentDeclaration>;
+
+/** In the order of the targets; of two spellings of one target there is one report. */
+export const IncidentFiled = z.object({ reports: z.array(z.object({ dclrSeq: Seq })).max(REPORT_LIMITS.inIncident) });
+export type IncidentFiled = z.output<typeof IncidentFiled>;
+
 export const DclrSeqBody = z.object({ dclrSeq: Seq });
 export const Filed = z.object({ dclrSeq: Seq });
 
@@ -161,6 +183,10 @@ export type Mention = z.output<typeof Mention>;
 export const TimelineEntry = z.object({ what: z.enum(REPORT_FACTS), at: Instant, agency: z.string().optional() });
 export type TimelineEntry = z.output<typeof TimelineEntry>;
 
+/** Another report of the same incident. `open`: for its owner and admins, who see private ones too. */
+export const IncidentLink = ReportLink.extend({ adrs: z.string(), open: z.enum(VISIBILITIES).optional() });
+export type IncidentLink = z.output<typeof IncidentLink>;
+
 /** A report by itself, with what the same person, or the same list, has said of the same target in public. */
 export const PublicDetail = ReportView.extend({
   /** Level of its target, as in a look-up; absent in a private report. */
@@ -169,6 +195,8 @@ export const PublicDetail = ReportView.extend({
   additions: z.array(ReportLink),
   /** The earlier one that it adds to. */
   addsTo: ReportLink.optional(),
+  /** Others that were filed with it, on other targets of the same incident; absent where there are none. */
+  sameIncident: z.array(IncidentLink).optional(),
   /** In `comment`, in its order and apart from each other; the first REPORT_LIMITS.mentions. */
   mentions: z.array(Mention),
   /** Oldest first. INBOXED, WITHDRAWN and PUBLISHED, and what agencies do, are for its owner and admins. */

@@ -33,6 +33,7 @@ export const EXTENSION_SCHEMA = {
     level_step: { enum: LEVEL_STEPS, description: "What the level is called." },
     level_formula: { ...text, description: "How the level was computed." },
     level_day: { ...text, description: "The day in UTC for which the level was computed." },
+    incident: { ...text, description: "Reports with the same one are of one incident, on other targets." },
     sealed: { ...text, description: "Confidential information, encrypted to the receiver's key." },
   },
   required: ["extension_type", "dclr_seq"],
@@ -54,6 +55,7 @@ export function extensionOf({ dclrSeq, target, ...report }: SharedReport) {
     level_step: report.level?.step,
     level_formula: report.level?.formula,
     level_day: report.level?.day,
+    incident: report.incident,
     sealed: report.sealed,
   };
 }

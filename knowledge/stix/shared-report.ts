@@ -35,6 +35,8 @@ export type SharedReport = {
   readonly level?: Level | undefined;
   /** When a fact about its target last changed, ISO 8601: the level may be another one since. */
   readonly levelChanged?: string | undefined;
+  /** Shared by the reports of one incident. */
+  readonly incident?: string | undefined;
   /** Where people read it. */
   readonly url?: string | undefined;
   /** Its confidential part, encrypted to the receiver's key. */

@@ -82,7 +82,7 @@ function handlerOf(key: RouteKey, options: MountOptions, { countAccount, takeQuo
       requireReady(route, response, options);
       const ready = await readRequest(key, caller, request, response, readUrl, options);
       const stale = markStale(route, response, options);
-      const giveBack = await takeQuota(key, caller, response);
+      const giveBack = await takeQuota(key, caller, ready.body, response);
       const handled = counted(() => handle(ready), giveBack);
       const reply = await inTime(handled, options.handleMs).catch(perhapsNotYet(ready, stale));
       await answer(route, response, reply, options);

@@ -12,7 +12,7 @@ export function reportDoc(docs: Docs, dclrSeq: number): ReportDoc | undefined {
 }
 
 export function filedDoc({ data, sealed, meta, revision }: Of<"DeclarationFiled">): ReportDoc {
-  const { dclrSeq, ownerId, open, declaration, reportedOn, provenance } = data;
+  const { dclrSeq, ownerId, open, declaration, reportedOn, provenance, incident } = data;
   return {
     dclrSeq,
     ownerId,
@@ -20,6 +20,7 @@ export function filedDoc({ data, sealed, meta, revision }: Of<"DeclarationFiled"
     declaration,
     reportedOn,
     provenance,
+    incident,
     status: "RECEIVED",
     filedAt: meta.at,
     pendingRequests: [],

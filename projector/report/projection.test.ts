@@ -262,6 +262,17 @@ describe("an imported entry", () => {
   });
 });
 
+it("lists the reports of an incident, private ones too, without one that was deleted", async () => {
+  const incident = "q7Zt0kJr5m2b";
+  const elsewhere = { declaration: declaration({ addressKey: "other.example" }), incident };
+  const all = [filed(1, { incident }), filed(2, elsewhere), filed(3)];
+  const listed = async (...more: readonly Given[]) =>
+    (await contentsOf(...all, ...more)).lists[`report:incident:${incident}`];
+  expect(await listed()).toEqual(["1", "2"]);
+  expect(await listed(modified(1, place(), { open: "PRIVATE", declaration: undefined }))).toEqual(["1", "2"]);
+  expect(await listed(deleted(2, place({ addressKey: "other.example" })))).toEqual(["1"]);
+});
+
 it("counts by day for the newest days only", async () => {
   const day = (i: number) => new Date(Date.UTC(2026, 0, 1 + i)).toISOString().slice(0, 10);
   const events = Array.from({ length: DAYS_KEPT + 3 }, (_, i) =>
@@ -286,7 +297,7 @@ describe("any history", () => {
     request("DeletionRequestRejected", 2, 7, { outcome: "KEPT" }),
     deleted(2, place({ addressKey: "other.example", crimeType: "DRUGS" })),
     imported(4, "somebody/list"),
-    filed(5),
+    filed(5, { incident: "q7Zt0kJr5m2b" }),
     request("DeletionRequested", 5, 8),
     corrected(5, 8, { title: "new" }),
     request("DeletionRequestAccepted", 5, 8, { outcome: "CORRECTED", ownerId: "owner" }),

@@ -117,6 +117,7 @@ function moved(
   return [
     after ? put(after, before?.declaration !== undefined) : { op: "delete", collection: REPORT_COLLECTIONS.report, id },
     ...ownedOps(dclrSeq, before, after),
+    ...incidentOps(dclrSeq, before, after),
     ...standingOps(dclrSeq, before, after, docs),
   ];
 }
@@ -126,6 +127,14 @@ function ownedOps(dclrSeq: number, before: ReportDoc | undefined, after: ReportD
   const { ownerId, provenance } = after ?? before ?? {};
   if (ownerId === undefined || provenance || (before && after)) return [];
   const [list, member] = [REPORT_LISTS.owner(ownerId), String(dclrSeq)];
+  return [after ? { op: "listAdd", list, member, score: dclrSeq } : { op: "listRemove", list, member }];
+}
+
+/** A deleted report leaves the others of its incident, which name it no more. */
+function incidentOps(dclrSeq: number, before: ReportDoc | undefined, after: ReportDoc | undefined): readonly ReadOp[] {
+  const { incident } = after ?? before ?? {};
+  if (incident === undefined || (before && after)) return [];
+  const [list, member] = [REPORT_LISTS.incident(incident), String(dclrSeq)];
   return [after ? { op: "listAdd", list, member, score: dclrSeq } : { op: "listRemove", list, member }];
 }
 

@@ -27,6 +27,7 @@ type Facts = Partial<DeclarationFacts> & {
   readonly provenance?: Provenance;
   readonly reportedOn?: string | undefined;
   readonly network?: NetworkTurn;
+  readonly incident?: string;
 };
 
 const publicFacts = (dclrSeq: number, facts: Facts) => ({

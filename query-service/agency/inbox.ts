@@ -14,6 +14,7 @@ import { paginate } from "@sb/contracts/http.ts";
 import type { AddressDoc, ReportDoc } from "@sb/contracts/report/model.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
 import { findAddresses, findReports } from "../report/documents.ts";
+import { findSameIncident } from "../report/incident.ts";
 import { shownTarget } from "../report/view.ts";
 
 type Filters = Pick<InboxQuery, "crimeType" | "chain" | "declareType">;
@@ -97,6 +98,22 @@ export function inboxReport(shared: Shared): InboxReport {
   if (!facts || !declaration) return entryOf(shared);
   const etcSrc = declaration.etcSrc.filter(({ open }) => open).map((source) => ({ ...source }));
   return { ...entryOf(shared), report: { ...facts, comment: declaration.comment, etcSrc } };
+}
+
+/** Other reports of the incident that the agency was given and may still see, in the order of their filing. */
+export async function givenOfIncident(
+  readStore: ReadStore,
+  agency: AgencyDoc,
+  { doc }: Shared,
+): Promise<readonly number[]> {
+  const others = doc ? await findSameIncident(readStore, doc) : [];
+  const given = await Promise.all(others.map(({ dclrSeq }) => findDelivery(readStore, agency.agencySeq, dclrSeq)));
+  const shared = await sharedReports(
+    readStore,
+    agency,
+    given.filter((delivery) => delivery !== undefined),
+  );
+  return shared.flatMap((each) => each.doc?.dclrSeq ?? []).toReversed();
 }
 
 type Shared = {

@@ -11,7 +11,7 @@ import type { ReadStore } from "@sb/platform/read-store/port.ts";
 import type { Vault } from "@sb/platform/vault/port.ts";
 import type { QueryRoutes } from "../runtime/parts.ts";
 import { findAgencies, findAgency } from "./documents.ts";
-import { findDelivery, inbox, inboxReport, sharedReports } from "./inbox.ts";
+import { findDelivery, givenOfIncident, inbox, inboxReport, sharedReports } from "./inbox.ts";
 
 export type AgencyQueryDeps = {
   readonly readStore: ReadStore;
@@ -44,7 +44,8 @@ export const routes = (({ readStore, vault }: AgencyQueryDeps): Handlers<AgencyQ
       if (!delivery) throw new Refused("NOT_FOUND");
       const [shared] = await sharedReports(readStore, agency, [delivery]);
       if (!shared) throw new Refused("NOT_FOUND");
-      return { body: inboxReport(shared) };
+      const sameIncident = await givenOfIncident(readStore, agency, shared);
+      return { body: { ...inboxReport(shared), ...(sameIncident.length > 0 && { sameIncident: [...sameIncident] }) } };
     },
     "GET agency": async ({ caller }) => ({ body: ownAgency(await requireAgency(caller.agencySeq)) }),
   };

@@ -14,6 +14,7 @@ import { findNicknames } from "../account/documents.ts";
 import { findTalks, SILENT } from "../comment/talks.ts";
 import type { ReportQueryDeps } from "./deps.ts";
 import { findAddresses, findExtras, findFiler, findReport } from "./documents.ts";
+import { sameIncidentOf } from "./incident.ts";
 import { findPublic } from "./list-items.ts";
 import { maySeeAll, openExtras, openReport } from "./open.ts";
 import { timelineOf } from "./timeline.ts";
@@ -29,7 +30,8 @@ export function getDetail(deps: ReportQueryDeps): Handler<"GET report/history/{d
     if (!full) throw new Refused("NOT_FOUND");
     const around = await aroundOf(readStore, doc, full.declaration.addressKey, caller);
     const extras = await openExtras(vault, doc.dclrSeq, await findExtras(readStore, doc));
-    const beside = { ...(await besideOf(deps, doc, full.declaration)), timeline: timelineOf(doc, "ALL") };
+    const others = await sameIncidentOf(deps, doc, caller);
+    const beside = { ...(await besideOf(deps, doc, full.declaration)), ...others, timeline: timelineOf(doc, "ALL") };
     return { body: { ...ownReportView(doc, { full, extras }, around), ...beside } };
   };
 }
@@ -38,13 +40,18 @@ async function publicDetail(deps: DetailDeps, doc: ReportDoc, caller: Caller | u
   const { declaration } = doc;
   if (!declaration) throw new Refused("NOT_FOUND");
   const around = await aroundOf(deps.readStore, doc, declaration.addressKey, caller);
-  const beside = { ...(await besideOf(deps, doc, declaration)), timeline: timelineOf(doc, "PUBLIC") };
+  const others = await sameIncidentOf(deps, doc, caller);
+  const beside = { ...(await besideOf(deps, doc, declaration)), ...others, timeline: timelineOf(doc, "PUBLIC") };
   return { ...reportView(doc, declaration, around), ...beside };
 }
 
-type DetailDeps = Pick<ReportQueryDeps, "readStore" | "clock">;
+type DetailDeps = Pick<ReportQueryDeps, "readStore" | "clock" | "vault">;
 
-async function besideOf({ readStore, clock }: DetailDeps, doc: ReportDoc, declaration: PublicDeclaration) {
+async function besideOf(
+  { readStore, clock }: Pick<DetailDeps, "readStore" | "clock">,
+  doc: ReportDoc,
+  declaration: PublicDeclaration,
+) {
   const [additions, { facts }] = await Promise.all([
     additionsOf(readStore, doc),
     findStanding(readStore, declaration.addressKey),

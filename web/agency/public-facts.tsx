@@ -2,6 +2,7 @@ import type { InboxReport } from "@sb/contracts/agency/inbox-wire.ts";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../i18n/language.ts";
+import { pathTo } from "../routing/paths.ts";
 import { AddressText } from "../ui/address-text.tsx";
 import detail from "../ui/detail.module.css";
 import factStyles from "../ui/facts.module.css";
@@ -42,6 +43,13 @@ export function PublicFacts({ report: item }: { report: InboxReport }) {
             </Fact>
           </>
         )}
+        <Fact name={t(($) => $.agency.inbox.sameIncident)}>
+          {item.sameIncident?.map((dclrSeq) => (
+            <a key={dclrSeq} className={styles.other} href={pathTo("/agency/report/:dclrSeq", { dclrSeq })}>
+              {t(($) => $.agency.inbox.number, { dclrSeq })}
+            </a>
+          ))}
+        </Fact>
         <Fact name={t(($) => $.agency.inbox.filedAt)}>{filedAt && format.dateTime(filedAt)}</Fact>
         <Fact name={t(($) => $.agency.inbox.modifiedAt)}>{modifiedAt && format.dateTime(modifiedAt)}</Fact>
       </dl>

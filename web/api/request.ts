@@ -8,6 +8,7 @@ type MultipartKey = { [K in RouteKey]: Routes[K] extends { multipart: string } ?
 const MULTIPART: { readonly [K in MultipartKey]: Routes[K]["multipart"] } = {
   "POST admin/safer-view/picture": "picture",
   "POST report": "declaration",
+  "POST report/incident": "declaration",
   "POST report/deletion": "request",
   "POST report/history/modify": "declaration",
   "POST support/inquiry/modify": "*",

@@ -59,7 +59,7 @@ export function sharedReports({ content, level, step }: Outgoing, around: Around
 
 function shared(report: ReportAt, step: ReportStep, { publicUrl, sealed }: Around): SharedReport {
   const { whole } = report;
-  const base = { ...idsOf(report, step), disputed: whole?.disputed, sealed };
+  const base = { ...idsOf(report, step), disputed: whole?.disputed, incident: whole?.incident, sealed };
   if (report.open === "PRIVATE" || !whole) return base;
   const { declareType, addressKey, adrs, chain, customChain, crimeType, crimeDetail, title, comment } =
     whole.declaration;

@@ -16,6 +16,8 @@ export type FileReport = {
   readonly today: string;
   /** Where it is public. */
   readonly network?: NetworkTurn | undefined;
+  /** Where it is one of several on targets of one incident. */
+  readonly incident?: string | undefined;
 };
 
 /** An entry of a published list: nobody agreed to terms for it, and its text stays as it was published. */

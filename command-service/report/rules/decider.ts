@@ -55,12 +55,12 @@ function decide(command: ReportCommand, state: ReportState): readonly ReportEven
 
 /** No events where the seq is taken: createOnce finds out by whom. */
 function fileReport(command: FileReport, state: ReportState): readonly DeclarationFiled[] {
-  const { dclrSeq, ownerId, form, files, today, agreements, network } = command;
+  const { dclrSeq, ownerId, form, files, today, agreements, network, incident } = command;
   if (wasFiled(state)) return [];
   const open = form.declare.open;
   const { published, confidential } = splitDeclaration(open, requireGoodForm(form, files));
   const consent = { agreements, shareReporter: sharesReporter(agreements) };
-  const data = { dclrSeq, ownerId, open, ...consent, reportedOn: today, network, declaration: published };
+  const data = { dclrSeq, ownerId, open, ...consent, reportedOn: today, network, incident, declaration: published };
   return [{ type: "DeclarationFiled", version: 2, data, secret: confidential }];
 }
 

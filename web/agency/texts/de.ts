@@ -162,6 +162,7 @@ export const texts = {
       crime: "Art der Straftat",
       story: "Was geschehen ist",
       sources: "Quellen",
+      sameIncident: "Weitere Meldungen zum selben Vorfall",
       timesReported: "Gemeldet von",
       people_one: "{{count, number}} Person",
       people_other: "{{count, number}} Personen",

@@ -148,6 +148,7 @@ export const texts = {
       crime: "Type of crime",
       story: "What happened",
       sources: "Sources",
+      sameIncident: "Other reports of the same incident",
       timesReported: "Reported by",
       people_one: "{{count, number}} person",
       people_other: "{{count, number}} people",

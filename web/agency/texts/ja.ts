@@ -147,6 +147,7 @@ export const texts = {
       crime: "被害の種類",
       story: "事件の内容",
       sources: "情報源",
+      sameIncident: "同じ事件のほかの通報",
       timesReported: "通報した人",
       people_other: "{{count, number}}人",
       filedAt: "受付",

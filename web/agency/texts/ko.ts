@@ -147,6 +147,7 @@ export const texts = {
       crime: "피해 유형",
       story: "사건 내용",
       sources: "출처",
+      sameIncident: "같은 사건의 다른 신고",
       timesReported: "신고한 사람",
       people_other: "{{count, number}}명",
       filedAt: "접수",

@@ -132,6 +132,7 @@ export const texts = {
       crime: "损失类型",
       story: "事件经过",
       sources: "来源",
+      sameIncident: "同一事件的其他举报",
       timesReported: "举报人数",
       people_other: "{{count, number}} 人",
       filedAt: "提交",

@@ -11,6 +11,7 @@ import { DisputeNote } from "./dispute-note.tsx";
 import { Incident } from "./incident.tsx";
 import styles from "./report-article.module.css";
 import { ReportTimeline } from "./report-timeline.tsx";
+import { SameIncident } from "./same-incident.tsx";
 import { Sources } from "./sources.tsx";
 import { TargetPanel } from "./target-panel.tsx";
 
@@ -48,6 +49,7 @@ export function ReportArticle({ report, actions }: Props) {
       <DisputeNote report={report} />
       <AddsTo report={report} />
       <TargetPanel report={report} />
+      <SameIncident report={report} />
       <Incident report={report} />
       <Sources
         level={2}

@@ -13,6 +13,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Page } from "../../ui/page.tsx";
 import { AddsTo } from "../detail/additions.tsx";
+import { SameIncident } from "../detail/same-incident.tsx";
 import { isOwnView } from "../own-view.ts";
 import { ExtraInfo } from "../owner/extra-info.tsx";
 import { Papers } from "../owner/papers.tsx";
@@ -57,6 +58,7 @@ function Receipt({ report }: { report: OwnReportView }) {
       <UrgentSteps />
       <AddsTo report={report} />
       <FiledFacts report={report} />
+      <SameIncident report={report} path="/report/receipt/:dclrSeq" />
       <FiledHashes report={report} />
       <ReceiptActions report={report} />
       <Card className={styles.extra}>

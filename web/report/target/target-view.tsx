@@ -74,12 +74,14 @@ function Named({ page: { named, partial } }: { page: TargetPage }) {
   const { t } = useTranslation();
   return (
     <Targets title={t(($) => $.targetPage.named)} hint={t(($) => $.targetPage.namedHint)}>
-      {named.map(({ adrs, timesReported, listings, reports }) => (
+      {named.map(({ adrs, timesReported, listings, reports, sameIncident }) => (
         <Target
           key={adrs}
           adrs={adrs}
           times={{ timesReported, timesListed: listings.length }}
-          how={t(($) => $.targetPage.namedIn, { count: reports })}
+          how={
+            sameIncident ? t(($) => $.targetPage.namedOfIncident) : t(($) => $.targetPage.namedIn, { count: reports })
+          }
         />
       ))}
       {partial && <li>{t(($) => $.targetPage.namedPartial)}</li>}

@@ -62,6 +62,8 @@ export const texts = {
       sameTargetList: "Meldungen zu diesem Ziel",
       sameTargetLoading: "Meldungen zu diesem Ziel werden geladen",
       thisReport: "Diese Meldung",
+      sameIncident: "Weitere Ziele desselben Vorfalls",
+      reportNo: "Meldung Nr. {{dclrSeq}}",
       additions: "Später von derselben Person ergänzt",
       furtherEntries: "Weitere Einträge dieser Liste",
       addsTo: "Dies ergänzt eine frühere Meldung derselben Person",

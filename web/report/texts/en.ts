@@ -62,6 +62,8 @@ export const texts = {
       sameTargetList: "Reports on this target",
       sameTargetLoading: "Loading reports on this target",
       thisReport: "This report",
+      sameIncident: "Other targets of the same incident",
+      reportNo: "Report no. {{dclrSeq}}",
       additions: "Added later by the same person",
       furtherEntries: "Other entries of this list",
       addsTo: "This adds to an earlier report by the same person",

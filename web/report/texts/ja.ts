@@ -58,6 +58,8 @@ export const texts = {
       sameTargetList: "この対象への通報",
       sameTargetLoading: "この対象への通報を読み込んでいます",
       thisReport: "表示中の通報",
+      sameIncident: "同じ事件としてともに通報された対象",
+      reportNo: "通報番号 {{dclrSeq}}",
       additions: "同じ人が後から加えた通報",
       furtherEntries: "このリストの他の項目",
       addsTo: "同じ人の以前の通報に加えられた通報です",

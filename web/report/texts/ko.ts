@@ -58,6 +58,8 @@ export const texts = {
       sameTargetList: "이 대상의 신고",
       sameTargetLoading: "이 대상의 신고를 불러오고 있습니다",
       thisReport: "지금 보는 신고",
+      sameIncident: "같은 사건으로 함께 신고된 대상",
+      reportNo: "신고 번호 {{dclrSeq}}",
       additions: "같은 사람이 덧붙인 신고",
       furtherEntries: "이 목록의 다른 항목",
       addsTo: "같은 사람이 먼저 낸 신고에 덧붙인 신고입니다",

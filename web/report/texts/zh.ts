@@ -57,6 +57,8 @@ export const texts = {
       sameTargetList: "对该对象的举报",
       sameTargetLoading: "正在加载对该对象的举报",
       thisReport: "当前举报",
+      sameIncident: "同一事件中一并举报的对象",
+      reportNo: "举报编号 {{dclrSeq}}",
       additions: "同一人后续补充的举报",
       furtherEntries: "该名单的其他条目",
       addsTo: "这是对同一人此前举报的补充",

@@ -50,6 +50,7 @@ export const texts = {
       "Andere gemeldete Ziele, die zusammen mit diesem in einer Meldung stehen. Das beweist keine Verbindung zwischen ihnen.",
     namedIn_one: "Gemeinsam in einer Meldung",
     namedIn_other: "Gemeinsam in {{count, number}} Meldungen",
+    namedOfIncident: "Zusammen gemeldet, zum selben Vorfall",
     namedPartial: "Was gemeinsam genannt wird, konnte gerade nicht vollständig geprüft werden.",
     unread: {
       title: "Das ist nicht als Adresse oder Internetseite lesbar",

@@ -50,6 +50,7 @@ export const texts = {
       "Other reported targets that stand in a report together with this one. That does not prove a link between them.",
     namedIn_one: "Together in one report",
     namedIn_other: "Together in {{count, number}} reports",
+    namedOfIncident: "Reported together, of the same incident",
     namedPartial: "We could not check everything that is named along with it just now.",
     unread: {
       title: "This cannot be read as an address or website",

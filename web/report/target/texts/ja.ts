@@ -42,6 +42,7 @@ export const texts = {
     named: "同じ通報に出てくる対象",
     namedHint: "この対象とともに通報に書かれた、ほかの通報対象です。関係があるという証拠ではありません。",
     namedIn_other: "{{count, number}}件の通報にともに記載",
+    namedOfIncident: "同じ事件としてともに通報",
     namedPartial: "いまは、ともに書かれた対象をすべては確認できませんでした。",
     unread: {
       title: "アドレスやサイトとして読み取れません",

@@ -41,6 +41,7 @@ export const texts = {
     named: "같은 신고에 나온 대상",
     namedHint: "이 대상과 함께 신고에 적힌 다른 신고 대상입니다. 서로 관련이 있다는 증거는 아닙니다.",
     namedIn_other: "신고 {{count, number}}건에 함께 나옴",
+    namedOfIncident: "같은 사건으로 함께 신고됨",
     namedPartial: "지금은 함께 나온 대상을 모두 확인하지 못했습니다.",
     unread: {
       title: "주소나 사이트로 읽을 수 없습니다",

@@ -41,6 +41,7 @@ export const texts = {
     named: "同一举报中提到的对象",
     namedHint: "与此对象一起出现在举报中的其他被举报对象。这并不证明它们有关联。",
     namedIn_other: "一起出现在 {{count, number}} 条举报中",
+    namedOfIncident: "作为同一事件一并举报",
     namedPartial: "暂时无法查全一起出现的对象。",
     unread: {
       title: "无法识别为地址或网站",

@@ -74,7 +74,7 @@ async function* chunks(readStore: ReadStore, filters: Filters, now: string): Asy
 
 /** Targets that were confirmed and that nobody reported: without them nobody could recompute all levels. */
 async function* confirmedChunks(readStore: ReadStore, { declareType, ...others }: Filters, now: string) {
-  // Of a crime, a chain or who filed it nothing is known.
+  // Nobody knows a crime, a chain or a reporter of these.
   if (Object.values(others).some((filter) => filter !== undefined)) return;
   for (const type of DECLARE_TYPES.filter((each) => declareType === undefined || each === declareType))
     for await (const keys of walkBlocked(readStore, type, CHUNK)) {

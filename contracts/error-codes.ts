@@ -101,6 +101,15 @@ export const ERRORS = {
   PUBLIC_KEY_MISSING: { status: 422, title: "The agency has no public key yet" },
   /** The agency has no webhook, or none that takes messages now. */
   WEBHOOK_MISSING: { status: 422, title: "The agency has no webhook that takes messages" },
+  LIST_NAME_TAKEN: { status: 422, title: "Another published list has this name" },
+  LIST_URL_INVALID: { status: 422, title: "This is no https address of a list" },
+  TOO_MANY_LISTS: { status: 422, title: "There is no room for another published list" },
+  LIST_PAUSED: { status: 422, title: "The published list is paused" },
+  LIST_WITHDRAWN: { status: 422, title: "The published list was withdrawn" },
+  /** Its files are brought by hand. */
+  LIST_WITHOUT_URL: { status: 422, title: "The published list has no address to be fetched from" },
+  /** Another change took its place, or was taken in. */
+  LIST_NOT_HELD: { status: 422, title: "This change of the published list is not held any more" },
   TOO_MANY_REQUESTS: { status: 429, title: "Too many requests" },
   DAILY_QUOTA_USED: { status: 429, title: "The account has done this as often today as it may" },
   INTERNAL: { status: 500, title: "Something went wrong on our side" },

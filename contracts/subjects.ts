@@ -17,6 +17,7 @@ import { newsSubject } from "./news/subject.ts";
 import { newsletterSubject } from "./newsletter/subject.ts";
 import { noticeSubject } from "./notice/subject.ts";
 import { operationSubject } from "./operation/subject.ts";
+import { publishedSubject } from "./published/subject.ts";
 import { reportSubject } from "./report/subject.ts";
 import type { IndexSchema } from "./search-schema.ts";
 import { sharingSubject } from "./sharing/subject.ts";
@@ -44,6 +45,7 @@ export const subjectList = [
   newsletterSubject,
   noticeSubject,
   operationSubject,
+  publishedSubject,
   reportSubject,
   sharingSubject,
   termsSubject,

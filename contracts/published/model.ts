@@ -1,0 +1,183 @@
+// Codes and sizes of published lists, the texts of their form, and the read model `published@1`: the lists, and the targets that they name.
+// On the wire and on screens a published list is a "list".
+import type { Chain, DeclareType } from "../codes.ts";
+import type { TextFields } from "../field.ts";
+import { LIMITS } from "../limits.ts";
+import type { HeldChange, KeptOut, ListFacts } from "./events.ts";
+
+/** WITHDRAWN: it names nothing any more, whatever of its entries is still to be taken out. */
+export const LIST_STATES = ["ACTIVE", "PAUSED", "WITHDRAWN"] as const;
+export type ListState = (typeof LIST_STATES)[number];
+
+/**
+ * Why a list could not be refreshed. UNREADABLE: of no form that is known, or not of the form that was named. WEB_PAGE: a page for people
+ * came instead. CUT_OFF: it ended in the middle. EMPTY: nothing is in it. TOO_COMPLEX: reading it took too long or too much memory.
+ */
+export const LIST_FAILURES = [
+  "UNREACHABLE",
+  "TIMED_OUT",
+  "HTTP_STATUS",
+  "SITE_REFUSED",
+  "REDIRECT_REFUSED",
+  "TOO_MANY_REDIRECTS",
+  "TOO_LARGE",
+  "TOO_COMPLEX",
+  "UNREADABLE",
+  "WEB_PAGE",
+  "CUT_OFF",
+  "EMPTY",
+] as const;
+export type ListFailure = (typeof LIST_FAILURES)[number];
+
+/** The ends of an attempt to refresh a list. UNCHANGED: it is what it was. */
+export const LIST_OUTCOMES = ["TAKEN", "UNCHANGED", "HELD", "FAILED"] as const;
+type ListOutcome = (typeof LIST_OUTCOMES)[number];
+
+/** Why a change is held until an admin accepts it. MUCH_CHANGED: more than a third of the list. EMPTIED: nothing is left in it. */
+export const HOLD_REASONS = ["MUCH_CHANGED", "EMPTIED"] as const;
+export type HoldReason = (typeof HOLD_REASONS)[number];
+
+/**
+ * Why a value of a publisher's is not listed. NO_TARGET: neither an address nor a site. SAFE: on the safe list. SHARED_HOST: everybody's host,
+ * without the page or account on it. PRIVATE: it leads to no public place. The others are the publisher's own word: it allows the value,
+ * took it back, ended it, marks it as not for blocking, or names itself with it. UNREADABLE: a row that can't be read.
+ */
+export const KEPT_OUT_REASONS = [
+  "NO_TARGET",
+  "SAFE",
+  "SHARED_HOST",
+  "PRIVATE",
+  "ALLOWED",
+  "REVOKED",
+  "EXPIRED",
+  "NOT_FOR_BLOCKING",
+  "PUBLISHERS_OWN",
+  "UNREADABLE",
+] as const;
+
+/** The columns of a table that entries are read from. */
+export const LIST_COLUMNS = ["value", "kind", "chain", "since", "words", "link"] as const;
+
+export const LIST_LIMITS = {
+  /** Lists that are not withdrawn. */
+  lists: 200,
+  nameChars: 100,
+  /** Characters of a form's name, of a path into JSON, and of a column's name. */
+  formChars: 40,
+  pathChars: 200,
+  columnChars: 200,
+  /** Between two refreshes. */
+  hoursLeast: 1,
+  hoursMost: 24 * 30,
+  /** Bytes of a list as it is published, and its entries. */
+  bytes: 200 * 1024 * 1024,
+  entries: 2_000_000,
+  /** Entries of one event, and bytes of them as JSON. */
+  entriesOfEvent: 500,
+  bytesOfEvent: 400_000,
+  /** Characters of the publisher's words on an entry, and of its link. */
+  wordsChars: 300,
+  linkChars: 500,
+  /** Examples of each reason for which values are kept out, and characters of one. */
+  examples: 5,
+  exampleChars: 100,
+  /** A change of more than this part of a list is held. */
+  heldAbove: 1 / 3,
+} as const;
+
+/** The texts of a list's form. */
+export const LIST_FIELDS = {
+  name: { required: true, maxChars: LIST_LIMITS.nameChars },
+  publisher: { required: true, maxChars: LIMITS.shortTextChars },
+  licence: { required: true, maxChars: LIMITS.shortTextChars },
+  /** As its licence asks for it to be named. */
+  attribution: { maxChars: LIMITS.shortTextChars },
+  url: { maxChars: LIMITS.addressChars },
+  form: { maxChars: LIST_LIMITS.formChars },
+  path: { maxChars: LIST_LIMITS.pathChars },
+  /** The publisher's mail, for disputes. */
+  contact: { maxChars: LIMITS.emailSent, email: true },
+} as const satisfies TextFields;
+
+export const PUBLISHED_MODEL = "published@1";
+
+/** Documents by id. */
+export const PUBLISHED_COLLECTIONS = {
+  /** ListDoc by listSeq. */
+  list: "list",
+  /** ListedDoc by addressKey. */
+  target: "target",
+} as const;
+
+export const PUBLISHED_LISTS = {
+  /** listSeqs of all lists, withdrawn ones too, scored by seq. */
+  all: "published:all",
+  /** Those that are not withdrawn. */
+  open: "published:open",
+  /** Those with a change that is held, scored by when it was (ms). */
+  held: "published:held",
+  /** Addresses that have a document, by the beginning of their hashes (knowledge/address/range.ts). All scores are 0. */
+  range: (prefix: string) => `published:range:${prefix}`,
+  /** Hosts below a domain that a list names (knowledge/address/family.ts), scored by how many lists do. */
+  family: (domain: string) => `published:family:${domain}`,
+} as const;
+
+/** Times are ISO 8601. */
+export type ListDoc = ListFacts & {
+  readonly listSeq: number;
+  readonly state: ListState;
+  readonly addedAt: string;
+  readonly paused?: { readonly at: string; readonly reason: string } | undefined;
+  readonly withdrawn?: { readonly at: string; readonly reason: string } | undefined;
+  /** The last good state; absent until there is one. */
+  readonly good?: GoodState | undefined;
+  readonly attempt?: ListAttempt | undefined;
+  /** A change that waits for an admin. */
+  readonly held?: (HeldChange & { readonly at: string }) | undefined;
+  /** Revision of the newest applied event; makes a redelivered event a no-op. */
+  readonly revision: number;
+};
+
+type GoodState = {
+  /** When its entries last changed. */
+  readonly at: string;
+  /** When the publisher last had this state: each of its listings was last seen then. */
+  readonly seenAt: string;
+  readonly entries: number;
+  /** The form that it was read as. */
+  readonly form?: string | undefined;
+  readonly keptOut: readonly KeptOut[];
+};
+
+export type ListAttempt = {
+  readonly at: string;
+  readonly outcome: ListOutcome;
+  readonly code?: ListFailure | undefined;
+  /** The status of the publisher's answer. */
+  readonly status?: number | undefined;
+  /** In a row. */
+  readonly failures: number;
+};
+
+/** A target that lists name: no document where none does. Readers leave listings of withdrawn lists out. */
+export type ListedDoc = {
+  /** In its one spelling: a wallet as its publisher writes it, a site as all write it. */
+  readonly target: string;
+  readonly declareType: DeclareType;
+  /** By listSeq, each list once. */
+  readonly listings: readonly Listing[];
+};
+
+/** It was last seen when its list was (`GoodState.seenAt`). */
+export type Listing = {
+  readonly listSeq: number;
+  readonly chain?: Chain | undefined;
+  /** The day that the publisher gives, `YYYY-MM-DD`. */
+  readonly since?: string | undefined;
+  /** When this list first named it here, ISO 8601. */
+  readonly listedAt: string;
+  /** The publisher's. */
+  readonly words?: string | undefined;
+  /** https: */
+  readonly link?: string | undefined;
+};

@@ -1,0 +1,118 @@
+// Published lists on the wire, for admins.
+import * as z from "zod";
+import { CRIME_TYPES } from "../codes.ts";
+import { REASON } from "../field.ts";
+import { Instant, Seq, SeqParam, textOf } from "../http.ts";
+import {
+  HOLD_REASONS,
+  KEPT_OUT_REASONS,
+  LIST_COLUMNS,
+  LIST_FAILURES,
+  LIST_FIELDS,
+  LIST_LIMITS,
+  LIST_OUTCOMES,
+  LIST_STATES,
+} from "./model.ts";
+
+export const ListSeqParams = z.object({ listSeq: SeqParam });
+export const ListSeqBody = z.object({ listSeq: Seq });
+export const ListReasonBody = ListSeqBody.extend({ reason: textOf(REASON) });
+
+/** https, without a user name: that would stand in logs. */
+const isListUrl = (text: string | undefined): boolean => {
+  const url = text === undefined ? undefined : URL.parse(text);
+  return text === undefined || (url?.protocol === "https:" && url.username === "" && url.password === "");
+};
+
+export const NewList = z.object({
+  name: textOf(LIST_FIELDS.name),
+  publisher: textOf(LIST_FIELDS.publisher),
+  licence: textOf(LIST_FIELDS.licence),
+  attribution: textOf(LIST_FIELDS.attribution),
+  mayShare: z.boolean(),
+  /** Left out where files are brought by hand (`npm run import -- FILE --list NAME`). */
+  url: textOf(LIST_FIELDS.url).refine(isListUrl, { error: "LIST_URL_INVALID" }),
+  /** Left out, it is recognised from the content. */
+  form: textOf(LIST_FIELDS.form),
+  path: textOf(LIST_FIELDS.path),
+  columns: z.partialRecord(z.enum(LIST_COLUMNS), z.string().min(1).max(LIST_LIMITS.columnChars)).optional(),
+  everyHours: z.int().min(LIST_LIMITS.hoursLeast).max(LIST_LIMITS.hoursMost).default(24),
+  takenFor: z.enum(CRIME_TYPES),
+  contact: textOf(LIST_FIELDS.contact).refine((mail) => mail === undefined || z.email().safeParse(mail).success, {
+    error: "EMAIL_INVALID",
+  }),
+});
+export type NewList = z.output<typeof NewList>;
+
+export const ModifiedList = NewList.extend({ listSeq: Seq });
+
+export const AcceptBody = ListSeqBody.extend({
+  digest: z
+    .string()
+    .max(64)
+    .regex(/^[0-9a-f]{64}$/),
+});
+
+const Difference = {
+  /** Entries of the new state, and of the one before. */
+  entries: z.int(),
+  before: z.int(),
+  listed: z.int(),
+  changed: z.int(),
+  delisted: z.int(),
+};
+
+const KeptOutView = z.array(
+  z.object({
+    reason: z.enum(KEPT_OUT_REASONS),
+    count: z.int(),
+    examples: z.array(z.string()).max(LIST_LIMITS.examples),
+  }),
+);
+
+/** A list with its newest facts. */
+export const ListView = z.object({
+  listSeq: Seq,
+  name: z.string(),
+  publisher: z.string(),
+  licence: z.string(),
+  attribution: z.string().optional(),
+  mayShare: z.boolean(),
+  url: z.string().optional(),
+  form: z.string().optional(),
+  path: z.string().optional(),
+  columns: z.partialRecord(z.enum(LIST_COLUMNS), z.string()).optional(),
+  everyHours: z.int(),
+  takenFor: z.enum(CRIME_TYPES),
+  contact: z.string().optional(),
+  state: z.enum(LIST_STATES),
+  addedAt: Instant,
+  paused: z.object({ at: Instant, reason: z.string() }).optional(),
+  withdrawn: z.object({ at: Instant, reason: z.string() }).optional(),
+  /** The last good state: when its entries last changed, and when the publisher last had it. */
+  good: z
+    .object({ at: Instant, seenAt: Instant, entries: z.int(), form: z.string().optional(), keptOut: KeptOutView })
+    .optional(),
+  attempt: z
+    .object({
+      at: Instant,
+      outcome: z.enum(LIST_OUTCOMES),
+      code: z.enum(LIST_FAILURES).optional(),
+      status: z.int().optional(),
+      /** In a row. */
+      failures: z.int(),
+    })
+    .optional(),
+  /** A change that waits for an admin. */
+  held: z
+    .object({
+      ...{ digest: z.string(), at: Instant, reason: z.enum(HOLD_REASONS) },
+      ...Difference,
+      ...{ form: z.string().optional(), keptOut: KeptOutView },
+    })
+    .optional(),
+});
+export type ListView = z.output<typeof ListView>;
+
+/** The newest first, withdrawn ones last. */
+export const PublishedLists = z.object({ items: z.array(ListView) });

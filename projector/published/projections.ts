@@ -1,0 +1,188 @@
+// The read model `published@1`: the published lists, and the targets that they name.
+import {
+  type ListedEntry,
+  type ListingEvent,
+  listingEvents,
+  type PublishedEvent,
+  publishedEvents,
+} from "@sb/contracts/published/events.ts";
+import {
+  type ListAttempt,
+  type ListDoc,
+  type ListedDoc,
+  type Listing,
+  PUBLISHED_COLLECTIONS,
+  PUBLISHED_LISTS,
+  PUBLISHED_MODEL,
+} from "@sb/contracts/published/model.ts";
+import { isOneOf } from "@sb/contracts/subject.ts";
+import { familyOf } from "@sb/knowledge/address/family.ts";
+import { rangeOf } from "@sb/knowledge/address/range.ts";
+import { unknownEvent } from "@sb/platform/decide/unknown-event.ts";
+import type { Stored } from "@sb/platform/event-store/port.ts";
+import type { ReadOp } from "@sb/platform/read-store/port.ts";
+import { documentOps, type Scores } from "../runtime/content.ts";
+import { type Docs, defineProjection } from "../runtime/projection.ts";
+
+export const publishedProjection = defineProjection({
+  name: PUBLISHED_MODEL,
+  handles: [...publishedEvents.definitions, ...listingEvents.definitions],
+  reads: (event) => (isOneOf(publishedEvents, event) ? [keyOfList(event)] : keysIn(event).map(keyOfTarget)),
+  project: (event, docs) => (isOneOf(publishedEvents, event) ? projectList(event, docs) : projectEntries(event, docs)),
+});
+
+const keyOfList = ({ data }: PublishedEvent) => ({ collection: PUBLISHED_COLLECTIONS.list, id: String(data.listSeq) });
+const keyOfTarget = (id: string) => ({ collection: PUBLISHED_COLLECTIONS.target, id });
+
+const keysIn = (event: ListingEvent): readonly string[] =>
+  event.type === "EntriesDelisted"
+    ? event.data.addressKeys
+    : event.data.entries.map(({ addressKey }: ListedEntry) => addressKey);
+
+function projectList(event: Stored<PublishedEvent>, docs: Docs): readonly ReadOp[] {
+  const key = keyOfList(event);
+  // Only this projection writes here.
+  const before = docs.get(key.collection, key.id) as ListDoc | undefined;
+  if (before && before.revision >= event.revision) return [];
+  const after = listAfter(event, before);
+  return after ? documentOps(key, before, after, scoresOf) : [];
+}
+
+function scoresOf({ listSeq, state, held }: ListDoc): Scores {
+  return {
+    [PUBLISHED_LISTS.all]: listSeq,
+    [PUBLISHED_LISTS.open]: state === "WITHDRAWN" ? undefined : listSeq,
+    [PUBLISHED_LISTS.held]: held && Date.parse(held.at),
+  };
+}
+
+function listAfter(event: Stored<PublishedEvent>, before: ListDoc | undefined): ListDoc | undefined {
+  const { revision, meta } = event;
+  const { at } = meta;
+  if (event.type === "ListAdded") {
+    const { listSeq, facts } = event.data;
+    return { ...facts, listSeq, state: "ACTIVE", addedAt: at, revision };
+  }
+  if (!before) return undefined;
+  const doc = { ...before, revision };
+  switch (event.type) {
+    case "ListModified":
+      return { ...lifeOf(doc), ...event.data.facts };
+    case "ListPaused":
+      return { ...doc, state: "PAUSED", paused: { at, reason: event.data.reason } };
+    case "ListResumed":
+      return { ...doc, state: "ACTIVE", paused: undefined };
+    case "ListWithdrawn":
+      return { ...doc, state: "WITHDRAWN", held: undefined, withdrawn: { at, reason: event.data.reason } };
+    case "ListEmptied":
+      return { ...doc, good: doc.good && { ...doc.good, at, entries: 0 } };
+    case "ListRefreshAsked":
+      return doc;
+    case "ListAccepted":
+      return { ...doc, held: undefined };
+    default:
+      return afterAttempt(event, doc);
+  }
+}
+
+/** The part that admins do not write. */
+function lifeOf({ listSeq, state, addedAt, paused, withdrawn, good, attempt, held, revision }: ListDoc) {
+  return { listSeq, state, addedAt, paused, withdrawn, good, attempt, held, revision };
+}
+
+type Attempted = Extract<PublishedEvent, { readonly type: "ListTaken" | "ListUnchanged" | "ListNotRead" | "ListHeld" }>;
+
+function afterAttempt(event: Stored<Attempted>, doc: ListDoc): ListDoc {
+  const { at } = event.meta;
+  switch (event.type) {
+    case "ListTaken": {
+      const { entries, form, keptOut } = event.data;
+      const good = { at, seenAt: at, entries, form, keptOut };
+      return { ...doc, good, held: undefined, attempt: attempt(at, "TAKEN") };
+    }
+    case "ListUnchanged":
+      return {
+        ...doc,
+        good: doc.good && { ...doc.good, seenAt: at },
+        held: undefined,
+        attempt: attempt(at, "UNCHANGED"),
+      };
+    case "ListNotRead": {
+      const { code, status } = event.data;
+      return { ...doc, attempt: { ...attempt(at, "FAILED", doc), code, status } };
+    }
+    case "ListHeld": {
+      const { listSeq: _, ...held } = event.data;
+      // The same change, read again, has been waiting since it was held first.
+      const since = doc.held?.digest === held.digest ? doc.held.at : at;
+      return { ...doc, held: { ...held, at: since }, attempt: attempt(at, "HELD") };
+    }
+    default:
+      throw unknownEvent(event);
+  }
+}
+
+const attempt = (at: string, outcome: ListAttempt["outcome"], before?: ListDoc): ListAttempt => ({
+  at,
+  outcome,
+  failures: outcome === "FAILED" ? (before?.attempt?.failures ?? 0) + 1 : 0,
+});
+
+function projectEntries(event: Stored<ListingEvent>, docs: Docs): readonly ReadOp[] {
+  const targets = new Map<string, ListedDoc | undefined>();
+  const before = (id: string) => docs.get(PUBLISHED_COLLECTIONS.target, id) as ListedDoc | undefined;
+  const now = (id: string) => (targets.has(id) ? targets.get(id) : before(id));
+  if (event.type === "EntriesDelisted") {
+    for (const id of event.data.addressKeys) targets.set(id, without(now(id), event.data.listSeq));
+  } else {
+    for (const entry of event.data.entries)
+      targets.set(entry.addressKey, withEntry(now(entry.addressKey), entry, event));
+  }
+  return [...targets].flatMap(([id, after]) => targetOps(id, before(id), after));
+}
+
+function without(doc: ListedDoc | undefined, gone: number): ListedDoc | undefined {
+  const listings = doc?.listings.filter(({ listSeq }) => listSeq !== gone) ?? [];
+  return doc && listings.length > 0 ? { ...doc, listings } : undefined;
+}
+
+function withEntry(doc: ListedDoc | undefined, entry: ListedEntry, { data, meta }: Stored<ListingEvent>): ListedDoc {
+  const { addressKey, target = addressKey, declareType, ...words } = entry;
+  const { listSeq } = data;
+  const others = doc?.listings.filter((each) => each.listSeq !== listSeq) ?? [];
+  const known = doc?.listings.find((each) => each.listSeq === listSeq);
+  const listing: Listing = { listSeq, listedAt: known?.listedAt ?? meta.at, ...words };
+  return {
+    target: doc?.target ?? target,
+    declareType: doc?.declareType ?? declareType,
+    listings: [...others, listing].sort((a, b) => a.listSeq - b.listSeq),
+  };
+}
+
+function targetOps(id: string, before: ListedDoc | undefined, after: ListedDoc | undefined): readonly ReadOp[] {
+  const key = keyOfTarget(id);
+  if (before === undefined && after === undefined) return [];
+  return [
+    after ? { op: "put", ...key, doc: after } : { op: "delete", ...key },
+    ...rangeOps(id, before, after),
+    ...familyOps(id, before?.listings.length ?? 0, after?.listings.length ?? 0),
+  ];
+}
+
+/** An address is in the list of its range while it has a document. */
+function rangeOps(member: string, before: ListedDoc | undefined, after: ListedDoc | undefined): readonly ReadOp[] {
+  if ((before === undefined) === (after === undefined)) return [];
+  const list = PUBLISHED_LISTS.range(rangeOf(member).prefix);
+  return [after ? { op: "listAdd", list, member, score: 0 } : { op: "listRemove", list, member }];
+}
+
+/** A host below its domain is in the list of the domain while a list names it. */
+function familyOps(member: string, before: number, after: number): readonly ReadOp[] {
+  if (before === after) return [];
+  const family = familyOf(member);
+  if (family === undefined || family.domain === member) return [];
+  const list = PUBLISHED_LISTS.family(family.domain);
+  return [after > 0 ? { op: "listAdd", list, member, score: after } : { op: "listRemove", list, member }];
+}
+
+export const projections = [publishedProjection] as const;

@@ -9,6 +9,8 @@ import { openWriteSide, parsed } from "./write-side.ts";
 export const EVENTS_PER_REPORT = 4.8;
 
 const PEOPLE = 1_000;
+/** One report in thirty is about the same target, on which a person may have five. */
+const REPORTS_OF_ONE = 60;
 const AT_ONCE = 256;
 const SPAN_MS = 60 * 86_400_000;
 
@@ -19,7 +21,7 @@ export async function fillFolder(dataDir: string, reports: number): Promise<numb
   const clock = () => new Date(end - SPAN_MS + (SPAN_MS * filed) / reports).toISOString();
   await using side = await openWriteSide({ dataDir, clock });
   const formOf = createForms();
-  const crowd = Math.min(PEOPLE, reports);
+  const crowd = crowdOf(reports);
   const filerOf = createFilers(crowd);
   const people: string[] = [];
   await concurrently(crowd, AT_ONCE, async (i) => void people.push(await side.join(`person${i}`)));
@@ -30,3 +32,6 @@ export async function fillFolder(dataDir: string, reports: number): Promise<numb
   });
   return side.eventStore.countAfter(START);
 }
+
+/** How many people file so many reports. */
+const crowdOf = (reports: number): number => Math.min(reports, Math.max(PEOPLE, Math.ceil(reports / REPORTS_OF_ONE)));

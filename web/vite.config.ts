@@ -21,7 +21,7 @@ const START = { name: "start", tags: ["$initial" as const] };
 /** Summaries of reports, shared by the home page and every list, and small parts of both, each of which would be a file of its own. */
 const REPORTS = {
   name: "reports",
-  test: /web[\\/](?:report[\\/](?:report-card|target(?:-text)?\.|defang|carried)|list[\\/](?:card|search-form)|ui[\\/](?:passages|marked|card\.|image\.|preload-images|feedback[\\/]error-state)|errors[\\/]query-failed)|contracts[\\/]names[\\/]chains\.|lucide[\\/].*[\\/]chevron-right\./,
+  test: /web[\\/](?:api[\\/](?:keys|prefetched|pause)\.|scan[\\/]scan-button\.|report[\\/](?:report-card|target(?:-text)?\.|defang|carried)|list[\\/](?:card|search-form)|ui[\\/](?:passages|table\.|marked|card\.|image\.|preload-images|feedback[\\/]error-state)|errors[\\/]query-failed)|contracts[\\/]names[\\/]chains\.|lucide[\\/].*[\\/]chevron-right\./,
 };
 
 /** Modules that draw every list, but for its selects. Those that home needs too stand above. */

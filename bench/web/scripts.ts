@@ -19,7 +19,7 @@ export async function markWhenUsable(page: Page): Promise<void> {
     const observer = new MutationObserver(() => {
       // A page that the server rendered is there at once: its controls wait for the app (web/first/first-paint.ts).
       if (document.readyState === "loading" || !document.querySelector("main h1")) return;
-      if (!document.querySelector("main :is(input:not([readonly]), button:not([inert]))")) return;
+      if (!document.querySelector("main button:not([inert])")) return;
       performance.mark(mark);
       observer.disconnect();
     });

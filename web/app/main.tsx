@@ -13,6 +13,7 @@ import "../theme/global.css";
 import "../first/first-paint.css";
 import "../home/hero.css";
 import { readConfig } from "../api/config.ts";
+import { takeOver } from "../first/take-over.ts";
 import { watchDepartures } from "../routing/departures.ts";
 import { routeLinkClicks } from "./link-clicks.ts";
 import { mobileAddress } from "./mobile.ts";
@@ -30,10 +31,12 @@ async function start(root: HTMLElement): Promise<void> {
   watchTheme();
   routeLinkClicks(router);
   watchDepartures(router);
-  createRoot(root).render(
-    <QueryClientProvider client={createQueryClient()}>
-      <RouterProvider router={router} onError={report} />
-    </QueryClientProvider>,
+  await takeOver(root, () =>
+    createRoot(root).render(
+      <QueryClientProvider client={createQueryClient()}>
+        <RouterProvider router={router} onError={report} />
+      </QueryClientProvider>,
+    ),
   );
   // Fonts load when the browser is idle and swap in. (Safari has no requestIdleCallback.)
   const whenIdle = globalThis.requestIdleCallback ?? queueMicrotask;

@@ -43,11 +43,15 @@ test.each([
   expect(asked().map(([, file]) => file)).toEqual(files);
 });
 
-test("a rendered page stays, and what only the app can do waits for it", () => {
-  root.innerHTML = '<header>Safer Block</header><main><a href="/a">A</a><input><button>Copy</button></main>';
+test("a rendered page stays; what only the app can do waits for it, and nothing that is looked up gets into a URL", () => {
+  root.innerHTML = '<main><a href="/a">A</a><form><input name="q"><button>Search</button></form></main>';
   const { innerHTML } = root;
   showFirst(root, FIRST, "en", "/");
-  expect(root.innerHTML).toBe(innerHTML.replace("<input>", '<input readonly="">'));
+  expect(root.innerHTML).toBe(innerHTML);
   expect(root.querySelector("button")?.inert).toBe(true);
   expect(asked().map(([, file]) => file)).toContain("/home.js");
+  const form = root.querySelector("form");
+  const sent = new Event("submit", { cancelable: true });
+  form?.dispatchEvent(sent);
+  expect([sent.defaultPrevented, form?.hasAttribute("data-sent")]).toEqual([true, true]);
 });

@@ -17,7 +17,7 @@ export type First = {
   readonly urls: PrefetchUrls;
 };
 
-/** React replaces the content of `root` at its first render. */
+/** The app replaces the content of `root` (take-over.ts). */
 export function showFirst(root: HTMLElement, first: First, language: Language, path: string): void {
   const screen = ofPath(first.screens, path) ?? [];
   const later = ofPath(first.later, path)?.[language] ?? [];
@@ -33,10 +33,15 @@ const firstContent = ({ brand, words }: First, language: Language, path: string)
   ...(path === "/" ? [hero(words[language])] : []),
 ];
 
-/** A rendered page (server/) has more to show. Its links work; what only the app can do waits for it, and nothing typed is lost. */
+/** A rendered page (server/) has more to show. Its links and fields work; the app does what only it can do (take-over.ts). */
 function waitForApp(root: HTMLElement): void {
   for (const button of root.querySelectorAll("button")) button.inert = true;
-  for (const input of root.querySelectorAll("input")) input.readOnly = true;
+  for (const form of root.querySelectorAll("form"))
+    form.addEventListener("submit", (event) => {
+      // The text may be personal, and would be in a URL.
+      event.preventDefault();
+      form.toggleAttribute("data-sent", true);
+    });
 }
 
 function hero({ heading, lead }: First["words"][Language]): HTMLElement {

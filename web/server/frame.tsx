@@ -25,10 +25,15 @@ export function Frame({ path, children }: { path: string; children: ReactNode })
   ] as const;
   return (
     <>
+      <a className="skip-link" href="#main">
+        {t(($) => $.common.skip)}
+      </a>
       <header className="first-header">
         <div className="first-brand">{t(($) => $.common.brand)}</div>
       </header>
-      <main>{children}</main>
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
       <footer>
         <Page>
           <nav aria-label={t(($) => $.common.nav.label)}>

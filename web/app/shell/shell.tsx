@@ -31,7 +31,7 @@ export function Shell() {
   useDueTerms();
   return (
     <div className={styles.shell}>
-      <a className={styles.skip} href={`#${MAIN}`}>
+      <a className="skip-link" href={`#${MAIN}`}>
         {t(($) => $.common.skip)}
       </a>
       <Header />

@@ -141,6 +141,8 @@ test("a missing chunk reloads the page once, then shows an error @once", async (
 test("while a screen's chunk loads, the previous page stays and announces the loading @once", async ({ page, t }) => {
   const held = Promise.withResolvers<void>();
   await page.goto("/");
+  // Before the app is there, a link leads to a page that the server renders.
+  await expect(page.getByRole("banner").getByRole("button").first()).toBeVisible();
   await page.route(/assets\/terms-screen-.*\.js/, async (route) => {
     await held.promise;
     await route.continue();

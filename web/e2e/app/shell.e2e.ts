@@ -144,11 +144,19 @@ test("the menu opens on hover and on click, and by keyboard after the mouse was 
   await expect(link).toBeVisible();
 });
 
-test("the skip link moves to the content @once", async ({ page, t }) => {
-  await page.goto("/term/service");
+test("the skip link moves to the content, with and without the app @once", async ({ page, t }) => {
+  const scripts = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await scripts.promise;
+    await route.fallback();
+  });
+  await page.goto("/term/service", { waitUntil: "commit" });
   await page.getByRole("heading", { level: 1 }).waitFor();
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: t(($) => $.common.skip) });
+  await expect(skip).toBeFocused();
+  scripts.resolve();
+  await expect(page.getByRole("banner").getByRole("button").first()).toBeVisible();
   await expect(skip).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main")).toBeFocused();

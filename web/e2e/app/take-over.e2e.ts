@@ -1,4 +1,4 @@
-// What a reader does with a rendered page before the app is there goes on in the app: its scripts are held back, then let come.
+// A reader's doings on a rendered page go on in the app: its scripts are held back, then let come.
 import { fileReport, newWallet } from "../report/history-steps.ts";
 import { DEMO } from "../support/servers.ts";
 import { expect, type Page, test } from "../support/test.ts";

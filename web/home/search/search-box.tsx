@@ -17,6 +17,8 @@ import { WordsAnswer } from "./words-to-come.tsx";
 /** Words that are longer tell more than what somebody looks for, and get no place in the URL of home. */
 const KEPT_WORDS = 60;
 
+const wordsIn = (text: string): string => text.trim().slice(0, PAGE_LIMITS.addressChars);
+
 /** The one search of the home page: addresses, sites and words are answered while they are typed. */
 export function SearchBox() {
   const { t } = useTranslation();
@@ -27,17 +29,18 @@ export function SearchBox() {
   const pasted = useDeferredValue(pastedIn(text));
   const lookup = useQuery(lookupQuery(pasted));
   const { found, Answer, keptOf } = lookup.data ?? {};
-  const words = useDeferredValue(text.trim().slice(0, PAGE_LIMITS.addressChars));
+  const words = useDeferredValue(wordsIn(text));
   const isSettled = pasted === pastedIn(text) && !lookup.isFetching;
   const keep = useEffectEvent(write);
   useEffect(() => {
     if (isSettled) void keep(found && keptOf ? keptOf(text, found) : "");
   }, [isSettled, text, found, keptOf]);
   const search = async () => {
+    const typed = wordsIn(text);
     if (found && found.items.length + found.others.length > 0) answer.current?.focus();
-    else if (words !== "" && !lookup.isFetching) {
-      if (words.length <= KEPT_WORDS) await write(words);
-      await go(pathTo("/report/history", { searchKeyword: words }));
+    else if (typed !== "" && isSettled) {
+      if (typed.length <= KEPT_WORDS) await write(typed);
+      await go(pathTo("/report/history", { searchKeyword: typed }));
     }
   };
   return (

@@ -4,7 +4,7 @@ import * as z from "zod";
 import { CHAINS, CRIME_TYPES, DECLARE_TYPES } from "../codes.ts";
 import { type DeepReadonly, defineEvent, type EventFrom } from "../events.ts";
 import { defineEvents, type EventIn } from "../subject.ts";
-import { HOLD_REASONS, KEPT_OUT_REASONS, LIST_COLUMNS, LIST_FAILURES } from "./model.ts";
+import { HOLD_REASONS, KEPT_OUT_REASONS, LIST_FAILURES } from "./model.ts";
 
 const text = z.string();
 const optional = z.string().optional();
@@ -22,8 +22,20 @@ export const ListFacts = z.object({
   form: optional,
   /** Where the entries stand in JSON. */
   path: optional,
-  /** The names of a table's columns, or their numbers from 1 as `#1`. */
-  columns: z.partialRecord(z.enum(LIST_COLUMNS), text).optional(),
+  /** The columns of a table, by their names or their numbers from 1. */
+  columns: z
+    .object({
+      targets: z.array(text),
+      kind: optional,
+      chain: optional,
+      since: optional,
+      words: z.array(text).optional(),
+      link: optional,
+      /** A row that these take back, or whose time is over, is no entry. */
+      status: z.array(text).optional(),
+      until: optional,
+    })
+    .optional(),
   everyHours: z.int(),
   /** All of its entries are taken for this. */
   takenFor: z.enum(CRIME_TYPES),

@@ -38,12 +38,14 @@ export const HOLD_REASONS = ["MUCH_CHANGED", "EMPTIED"] as const;
 export type HoldReason = (typeof HOLD_REASONS)[number];
 
 /**
- * Why a value of a publisher's is not listed. NO_TARGET: neither an address nor a site. SAFE: on the safe list. SHARED_HOST: everybody's host,
- * without the page or account on it. PRIVATE: it leads to no public place. The others are the publisher's own word: it allows the value,
- * took it back, ended it, marks it as not for blocking, or names itself with it. UNREADABLE: a row that can't be read.
+ * Why a value of a publisher's is not listed. NO_TARGET: neither an address nor a site. OTHER_KIND: a hash, a file, a mail address. SAFE: on
+ * the safe list. SHARED_HOST: everybody's host, without the page or account on it. PRIVATE: it leads to no public place. The others are the
+ * publisher's own word: it allows the value, took it back, ended it, marks it as not for blocking, or means a pattern. UNREADABLE: a row
+ * that can't be read.
  */
 export const KEPT_OUT_REASONS = [
   "NO_TARGET",
+  "OTHER_KIND",
   "SAFE",
   "SHARED_HOST",
   "PRIVATE",
@@ -51,21 +53,35 @@ export const KEPT_OUT_REASONS = [
   "REVOKED",
   "EXPIRED",
   "NOT_FOR_BLOCKING",
-  "PUBLISHERS_OWN",
+  "PATTERN",
   "UNREADABLE",
 ] as const;
 
-/** The columns of a table that entries are read from. */
-export const LIST_COLUMNS = ["value", "kind", "chain", "since", "words", "link"] as const;
+/** The forms in which lists are published (knowledge/lists). */
+export const LIST_FORMS = [
+  "LINES",
+  "HOSTS",
+  "ADBLOCK",
+  "TABLE",
+  "JSON",
+  "NDJSON",
+  "ETH_PHISHING_DETECT",
+  "STIX",
+  "MISP",
+  "SDN_XML",
+  "SDN_CSV",
+  "TAG_PACK",
+] as const;
 
 export const LIST_LIMITS = {
   /** Lists that are not withdrawn. */
   lists: 200,
   nameChars: 100,
-  /** Characters of a form's name, of a path into JSON, and of a column's name. */
-  formChars: 40,
+  /** Characters of a path into JSON, and of a column's name. */
   pathChars: 200,
   columnChars: 200,
+  /** Columns of a table that are taken for one thing. */
+  columns: 10,
   /** Between two refreshes. */
   hoursLeast: 1,
   hoursMost: 24 * 30,
@@ -93,7 +109,6 @@ export const LIST_FIELDS = {
   /** As its licence asks for it to be named. */
   attribution: { maxChars: LIMITS.shortTextChars },
   url: { maxChars: LIMITS.addressChars },
-  form: { maxChars: LIST_LIMITS.formChars },
   path: { maxChars: LIST_LIMITS.pathChars },
   /** The publisher's mail, for disputes. */
   contact: { maxChars: LIMITS.emailSent, email: true },

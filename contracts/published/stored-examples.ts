@@ -8,9 +8,9 @@ const facts = {
   attribution: "Phishing data by the Example Anti-Phishing Team",
   mayShare: true,
   source: { url: "https://lists.example/feed.csv.gz" },
-  form: "csv",
+  form: "TABLE",
   path: "data.entries",
-  columns: { value: "url", since: "#2" },
+  columns: { targets: ["url"], since: "2", words: ["category"], status: ["verified"] },
   everyHours: 24,
   takenFor: "FRAUD_OTHER",
   contact: "lists@lists.example",
@@ -19,7 +19,7 @@ const difference = { entries: 1204, before: 1200, listed: 5, changed: 1, deliste
 const read = {
   ...difference,
   digest: "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
-  form: "hosts",
+  form: "HOSTS",
   keptOut: [{ reason: "SHARED_HOST", count: 2, examples: ["t.me", "docs.google.com"] }],
 };
 const listSeq = 7_201_000_000_001;

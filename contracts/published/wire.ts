@@ -2,13 +2,13 @@
 import * as z from "zod";
 import { CRIME_TYPES } from "../codes.ts";
 import { REASON } from "../field.ts";
-import { Instant, Seq, SeqParam, textOf } from "../http.ts";
+import { Instant, optionalCode, Seq, SeqParam, textOf } from "../http.ts";
 import {
   HOLD_REASONS,
   KEPT_OUT_REASONS,
-  LIST_COLUMNS,
   LIST_FAILURES,
   LIST_FIELDS,
+  LIST_FORMS,
   LIST_LIMITS,
   LIST_OUTCOMES,
   LIST_STATES,
@@ -24,6 +24,22 @@ const isListUrl = (text: string | undefined): boolean => {
   return text === undefined || (url?.protocol === "https:" && url.username === "" && url.password === "");
 };
 
+const column = z.string().trim().min(1).max(LIST_LIMITS.columnChars);
+const columns = z.array(column).max(LIST_LIMITS.columns);
+
+/** The columns of a table, by their names or their numbers from 1. */
+const TableColumns = z.object({
+  targets: columns.min(1),
+  kind: column.optional(),
+  chain: column.optional(),
+  since: column.optional(),
+  words: columns.optional(),
+  link: column.optional(),
+  /** A row that these take back, or whose time is over, is no entry. */
+  status: columns.optional(),
+  until: column.optional(),
+});
+
 export const NewList = z.object({
   name: textOf(LIST_FIELDS.name),
   publisher: textOf(LIST_FIELDS.publisher),
@@ -33,9 +49,9 @@ export const NewList = z.object({
   /** Left out where files are brought by hand (`npm run import -- FILE --list NAME`). */
   url: textOf(LIST_FIELDS.url).refine(isListUrl, { error: "LIST_URL_INVALID" }),
   /** Left out, it is recognised from the content. */
-  form: textOf(LIST_FIELDS.form),
+  form: optionalCode(LIST_FORMS),
   path: textOf(LIST_FIELDS.path),
-  columns: z.partialRecord(z.enum(LIST_COLUMNS), z.string().min(1).max(LIST_LIMITS.columnChars)).optional(),
+  columns: TableColumns.optional(),
   everyHours: z.int().min(LIST_LIMITS.hoursLeast).max(LIST_LIMITS.hoursMost).default(24),
   takenFor: z.enum(CRIME_TYPES),
   contact: textOf(LIST_FIELDS.contact).refine((mail) => mail === undefined || z.email().safeParse(mail).success, {
@@ -81,7 +97,7 @@ export const ListView = z.object({
   url: z.string().optional(),
   form: z.string().optional(),
   path: z.string().optional(),
-  columns: z.partialRecord(z.enum(LIST_COLUMNS), z.string()).optional(),
+  columns: TableColumns.optional(),
   everyHours: z.int(),
   takenFor: z.enum(CRIME_TYPES),
   contact: z.string().optional(),

@@ -43,12 +43,19 @@ async function findLists(readStore: PublishedQueryDeps["readStore"]): Promise<re
 function listView({ revision: _, source, held, good, ...doc }: ListDoc): ListView {
   return {
     ...doc,
-    columns: doc.columns && { ...doc.columns },
+    columns: doc.columns && columnsView(doc.columns),
     ...("url" in source && { url: source.url }),
     good: good && { ...good, keptOut: good.keptOut.map(keptOutView) },
     held: held && { ...held, keptOut: held.keptOut.map(keptOutView) },
   };
 }
+
+const columnsView = ({ targets, words, status, ...one }: NonNullable<ListDoc["columns"]>) => ({
+  ...one,
+  targets: [...targets],
+  ...(words && { words: [...words] }),
+  ...(status && { status: [...status] }),
+});
 
 const keptOutView = ({ examples, ...kept }: NonNullable<ListDoc["good"]>["keptOut"][number]) => ({
   ...kept,

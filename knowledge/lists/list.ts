@@ -1,0 +1,193 @@
+// Published lists as they are read: the forms that there are, what an entry says, and why a file is refused.
+import type { Chain, DeclareType } from "@sb/contracts/codes.ts";
+
+export const FORM_NAMES = [
+  /** A target in each line. */
+  "LINES",
+  "HOSTS",
+  "ADBLOCK",
+  /** CSV, TSV and their kin. */
+  "TABLE",
+  /** Any JSON: of texts, of hosts with addresses, of records. */
+  "JSON",
+  "NDJSON",
+  "ETH_PHISHING_DETECT",
+  /** Bundles, and the envelopes of TAXII. */
+  "STIX",
+  "MISP",
+  "SDN_XML",
+  "SDN_CSV",
+  "TAG_PACK",
+] as const;
+export type FormName = (typeof FORM_NAMES)[number];
+
+/** Columns of a table by what they hold, each by its name or its number (from 1). */
+export type Columns = {
+  readonly targets: readonly string[];
+  /** What sort of thing the target is: a wallet, a domain, a hash. */
+  readonly kind?: string | undefined;
+  readonly chain?: string | undefined;
+  readonly since?: string | undefined;
+  readonly words?: readonly string[] | undefined;
+  readonly link?: string | undefined;
+  /** A row that these take back, or whose time is over, is no entry. */
+  readonly status?: readonly string[] | undefined;
+  readonly until?: string | undefined;
+};
+
+export type ReadOptions = {
+  /** Where it is not to be told from the content. */
+  readonly form?: FormName | undefined;
+  /** Names that lead to the entries in JSON: `data.items`, or `data.items.address` for one member of records. */
+  readonly path?: string | undefined;
+  /** Takes the place of the columns that were found. */
+  readonly columns?: Columns | undefined;
+  /** The file's name, for what the content leaves open. */
+  readonly name?: string | undefined;
+  /** ISO 8601: what was over before is no entry. */
+  readonly now: string;
+};
+
+/** Why something in a list is no entry of it. */
+export const SKIP_REASONS = [
+  "NOT_A_TARGET",
+  /** A hash, a file, an e-mail address. */
+  "OTHER_KIND",
+  /** On the publisher's own list of what is good. */
+  "ALLOWED",
+  "REVOKED",
+  "EXPIRED",
+  /** The publisher has it as wrong, unproven or not for blocking. */
+  "NOT_BLOCKED",
+  /** The machine itself, and networks that are everybody's own. */
+  "LOCAL",
+  /** A pattern, or a rule that holds for some pages only. */
+  "PATTERN",
+  "TOO_LONG",
+  "BROKEN",
+] as const;
+export type SkipReason = (typeof SKIP_REASONS)[number];
+
+export type Skipped = { readonly skipped: SkipReason; readonly line?: number | undefined };
+
+export type Entry = {
+  /** As written, without defanging, quotes and marks of the list. */
+  readonly value: string;
+  readonly kind: DeclareType;
+  /** The spelling that reports on it are counted under. */
+  readonly addressKey: string;
+  readonly chain?: Chain | undefined;
+  /** YYYY-MM-DD. */
+  readonly since?: string | undefined;
+  /** The publisher's words, in one line. */
+  readonly words?: string | undefined;
+  /** To the publisher's page about it; https. */
+  readonly link?: string | undefined;
+};
+
+export type ReadEntry = Entry | Skipped;
+
+/** What a form finds, before anybody asked whether it is a target. */
+export type Candidate = {
+  readonly value: string;
+  readonly kind?: DeclareType | undefined;
+  /** The publisher's name or ticker of a chain or coin. */
+  readonly chain?: string | undefined;
+  readonly since?: string | undefined;
+  readonly words?: readonly string[] | undefined;
+  readonly links?: readonly string[] | undefined;
+  readonly line?: number | undefined;
+  /** A text that has targets in it, beside other words. */
+  readonly isText?: true | undefined;
+};
+
+export type Counts = {
+  /** Entries that were read up to now, a repeated one each time. */
+  readonly wallets: number;
+  readonly sites: number;
+  readonly skipped: Readonly<Partial<Record<SkipReason, number>>>;
+};
+
+export type Said = {
+  readonly form: FormName;
+  readonly encoding: string;
+  readonly packed?: "GZIP" | "ZIP" | undefined;
+  readonly separator?: string | undefined;
+  /** For tables and records. */
+  readonly columns?: Columns | undefined;
+  /** Grows as entries are read. */
+  readonly counts: Counts;
+};
+
+export type ReadList = {
+  readonly form: FormName;
+  readonly said: Said;
+  /** Throws UnreadableList where the rest can't be read: then what came before is no list either. */
+  readonly entries: AsyncIterable<ReadEntry>;
+};
+
+export const LIST_FAULTS = [
+  "EMPTY",
+  /** There is nothing in it that is an entry. */
+  "NO_ENTRIES",
+  "HTML_PAGE",
+  "BINARY",
+  /** It is of none of the forms. */
+  "NOT_A_LIST",
+  /** Its publisher has it as a list of what is good. */
+  "ALLOW_LIST",
+  /** It ends in the middle. */
+  "CUT_OFF",
+  "BROKEN",
+  "TOO_LARGE",
+  "TOO_DEEP",
+  /** XML with a document type or entities of its own. */
+  "ENTITIES",
+  "ARCHIVE_BROKEN",
+  /** Unpacked it is far larger than any list would be. */
+  "ARCHIVE_RATIO",
+  "ARCHIVE_NESTED",
+  "ARCHIVE_ENTRIES",
+  "ARCHIVE_ENCRYPTED",
+  /** No column has targets. */
+  "NO_COLUMN",
+  /** Nothing is at the path that was named. */
+  "NO_PATH",
+] as const;
+export type ListFault = (typeof LIST_FAULTS)[number];
+
+export class UnreadableList extends Error {
+  readonly code: ListFault;
+
+  constructor(code: ListFault) {
+    super(code);
+    this.name = "UnreadableList";
+    this.code = code;
+  }
+}
+
+/** Recognised by shape, as errors of other ports are. */
+export const isUnreadable = (error: unknown): error is UnreadableList =>
+  error instanceof Error && error.name === "UnreadableList" && "code" in error;
+
+/** Bytes and characters at most. */
+export const READ_LIMITS = {
+  /** Packed or not. */
+  bytes: 200 * 1024 * 1024,
+  /** A zip is held in memory: its table of contents is at its end. */
+  zipBytes: 64 * 1024 * 1024,
+  unpackedBytes: 1024 * 1024 * 1024,
+  /** Unpacked bytes for each packed one, where they are more than `ratioFrom`. */
+  ratio: 200,
+  ratioFrom: 8 * 1024 * 1024,
+  zipEntries: 200,
+  /** Characters that the form is told from. */
+  head: 64 * 1024,
+  line: 64 * 1024,
+  record: 1024 * 1024,
+  /** Containers in each other. */
+  depth: 40,
+  valueChars: 4_096,
+  wordsChars: 300,
+  linkChars: 500,
+} as const;

@@ -1,0 +1,126 @@
+// Lists as publishers have them: the form is told from the content, and only what is an entry is one.
+import { expect, it } from "vitest";
+import type { FormName } from "./list.ts";
+import { BTC, ETH, LTC, read, TRX } from "./testing.ts";
+
+type Case = readonly [what: string, form: FormName, content: string | Uint8Array, keys: readonly string[]];
+
+const CASES: readonly Case[] = [
+  [
+    "lines with comments of all kinds",
+    "LINES",
+    `# Wallets\n; and sites\n// of a drainer\n\n${ETH[0]}\n${BTC[0]}  # seen twice\r\n${TRX[0]} ; again\r\nevil-claim.com // site\r\n`,
+    [ETH[0], BTC[0], TRX[0], "evil-claim.com"],
+  ],
+  [
+    "a hosts file",
+    "HOSTS",
+    "# https://publisher.example.org\n127.0.0.1 localhost\n::1 localhost ip6-localhost\n0.0.0.0 evil-claim.com www.evil-claim.com # reported\n0.0.0.0\tevil-swap.io\n192.0.2.7 intranet-good.com\n",
+    ["evil-claim.com", "evil-swap.io"],
+  ],
+  [
+    "rules with exceptions",
+    "ADBLOCK",
+    "[Adblock Plus 2.0]\n! Homepage: https://publisher.example.org\n||evil-claim.com^\n||evil-swap.io^$document,all\n||good-partner.com^\n@@||good-partner.com^\nexample.org##.banner\n||only-there.net^$domain=a.org\n",
+    ["evil-claim.com", "evil-swap.io"],
+  ],
+  [
+    "a spreadsheet with Korean names and semicolons",
+    "TABLE",
+    `번호;지갑주소;코인;설명;출처\n1;${BTC[0]};비트코인;"수익 보장; 연락 두절";https://good.example.org/1\n2;${TRX[0]};트론;리딩방;https://good.example.org/2\n`,
+    [BTC[0], TRX[0]],
+  ],
+  [
+    "EthPhishingDetect's configuration with its newer names",
+    "ETH_PHISHING_DETECT",
+    JSON.stringify({
+      version: 2,
+      tolerance: 1,
+      fuzzylist: ["good-wallet.io"],
+      blocklist: ["evil-claim.com", "app.good-wallet.io"],
+      allowlist: ["good-wallet.io"],
+    }),
+    ["evil-claim.com"],
+  ],
+  ["JSON of texts", "JSON", JSON.stringify([ETH[0], ETH[1]]), [ETH[0], ETH[1]]],
+  [
+    "JSON of hosts with their addresses",
+    "JSON",
+    JSON.stringify({ "evil-claim.com": [ETH[0]], "evil-swap.io": [ETH[0], ETH[1]] }),
+    ["evil-claim.com", ETH[0], "evil-swap.io", ETH[1]],
+  ],
+  [
+    "records a line each",
+    "NDJSON",
+    `{"address":"${BTC[0]}","chain":"bitcoin","reference":"https://good.example.org/a"}\n{"address":"${LTC[0]}","chain":"litecoin","reference":null}\n`,
+    [BTC[0], LTC[0]],
+  ],
+  [
+    "a STIX bundle",
+    "STIX",
+    JSON.stringify({
+      type: "bundle",
+      id: "bundle--00000000-0000-4000-8000-000000000000",
+      objects: [
+        { type: "identity", id: "identity--1", name: "Publisher", contact_information: "good.example.org" },
+        {
+          type: "indicator",
+          id: "indicator--1",
+          pattern_type: "stix",
+          pattern: `[cryptocurrency-wallet:value IN ('${BTC[0]}', '${ETH[0]}')] OR [domain-name:value != 'good-partner.com']`,
+        },
+        {
+          type: "indicator",
+          id: "indicator--2",
+          pattern_type: "stix",
+          pattern: "[url:value = 'https://evil-claim.com/a']",
+          valid_until: "2026-11-26T00:00:00Z",
+        },
+      ],
+    }),
+    [BTC[0], ETH[0]],
+  ],
+  [
+    "a MISP event",
+    "MISP",
+    JSON.stringify({
+      response: [
+        {
+          Event: {
+            info: "Sample",
+            Attribute: [
+              { type: "domain", value: "evil-claim.com", to_ids: true, deleted: false },
+              { type: "domain", value: "gone.com", to_ids: true, deleted: true },
+              { type: "link", value: "https://good.example.org", to_ids: false },
+            ],
+            Object: [
+              {
+                name: "coin-address",
+                Attribute: [{ object_relation: "address-crypto", type: "text", value: TRX[0], to_ids: true }],
+              },
+            ],
+          },
+        },
+      ],
+    }),
+    ["evil-claim.com", TRX[0]],
+  ],
+  [
+    "OFAC's list as CSV",
+    "SDN_CSV",
+    `"36","SAMPLE, Person","individual","CYBER2","-0-","-0-","-0-","-0-","-0-","-0-","-0-","DOB 01 Jan 1980; Digital Currency Address - XBT ${BTC[0]}; alt. Digital Currency Address - TRX ${TRX[0]}; Website good.example.org"\n`,
+    [BTC[0], TRX[0]],
+  ],
+  [
+    "a TagPack",
+    "TAG_PACK",
+    `title: Sample\nsource: https://good.example.org\nabuse: scam\ncurrency: ETH\ntags:\n- address: ${ETH[0]}\n- address: ${BTC[0]}\n  currency: BTC\n- address: ${LTC[0]}\n  currency: LTC\n  label: other\n`,
+    [ETH[0], BTC[0], LTC[0]],
+  ],
+];
+
+it.each(CASES)("reads %s", async (_, form, content, keys) => {
+  const list = await read(content);
+  expect(list.said.form).toBe(form);
+  expect([...list.keys].sort()).toEqual([...keys].sort());
+});

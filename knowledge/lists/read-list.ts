@@ -1,0 +1,135 @@
+// Reads a published list in whichever form its publisher has it, as it streams in. What it was read as is said before the first entry.
+import { adblockEntries, configEntries } from "./forms/allowing.ts";
+import { tableEntries } from "./forms/csv.ts";
+import { jsonEntries } from "./forms/json.ts";
+import { mispEntries } from "./forms/misp.ts";
+import { sdnRemarks, sdnXmlEntries } from "./forms/sdn.ts";
+import { hostsLine, plainLine } from "./forms/simple.ts";
+import { stixEntries } from "./forms/stix.ts";
+import { tagPackEntries } from "./forms/tag-pack.ts";
+import { decoded } from "./input/decode.ts";
+import { type JsonNode, jsonValues } from "./input/json-values.ts";
+import { type Line, linesOf } from "./input/lines.ts";
+import { unpacked } from "./input/unpack.ts";
+import {
+  type Columns,
+  READ_LIMITS,
+  type ReadEntry,
+  type ReadList,
+  type ReadOptions,
+  type SkipReason,
+  UnreadableList,
+} from "./list.ts";
+import { type Recognized, recognized } from "./recognize.ts";
+import type { Found } from "./table.ts";
+import { entriesOf } from "./value.ts";
+
+/** Throws UnreadableList where it is no list. */
+export async function readList(bytes: AsyncIterable<Uint8Array>, options: ReadOptions): Promise<ReadList> {
+  const { packed, bytes: plain } = await unpacked(bytes);
+  const text = await decoded(plain);
+  const { head, isWhole, rest } = await begun(text.text);
+  const form = recognized(head, isWhole, options);
+  const { columns, found } = await foundIn(form, rest, options);
+  const counts = { wallets: 0, sites: 0, skipped: {} as Partial<Record<SkipReason, number>> };
+  const separator = form.form === "TABLE" ? form.sniffed.separator : undefined;
+  const said = { form: form.form, encoding: text.encoding, packed, separator, columns, counts };
+  return { form: form.form, said, entries: counted(found, counts) };
+}
+
+type Counting = { wallets: number; sites: number; readonly skipped: Partial<Record<SkipReason, number>> };
+
+async function* counted(found: AsyncIterable<readonly Found[]>, counts: Counting): AsyncIterable<ReadEntry> {
+  for await (const some of found)
+    for (const each of some)
+      for (const entry of "skipped" in each ? [each] : entriesOf(each)) {
+        if ("skipped" in entry) counts.skipped[entry.skipped] = (counts.skipped[entry.skipped] ?? 0) + 1;
+        else if (entry.kind === "WALLET") counts.wallets += 1;
+        else counts.sites += 1;
+        yield entry;
+      }
+  // Nothing at all is never what a publisher means to say.
+  if (counts.wallets + counts.sites === 0) throw new UnreadableList("NO_ENTRIES");
+}
+
+/** The beginning, and the whole text again. */
+async function begun(text: AsyncIterable<string>) {
+  const pieces = text[Symbol.asyncIterator]();
+  let head = "";
+  let isWhole = false;
+  while (head.length < READ_LIMITS.head) {
+    const next = await pieces.next();
+    isWhole = next.done === true;
+    if (next.done) break;
+    head += next.value;
+  }
+  const first = head;
+  async function* rest(): AsyncIterable<string> {
+    try {
+      if (first !== "") yield first;
+      for (let next = await pieces.next(); !next.done; next = await pieces.next()) yield next.value;
+    } finally {
+      await pieces.return?.();
+    }
+  }
+  return { head, isWhole, rest: rest() };
+}
+
+type InForm = { readonly columns?: Columns | undefined; readonly found: AsyncIterable<readonly Found[]> };
+
+async function foundIn(form: Recognized, text: AsyncIterable<string>, options: ReadOptions): Promise<InForm> {
+  const { now } = options;
+  switch (form.form) {
+    case "TABLE":
+      return { columns: form.columns, found: tableEntries(text, form.sniffed, form.columns, now) };
+    case "LINES":
+      return { found: byLine(text, plainLine) };
+    case "HOSTS":
+      return { found: byLine(text, hostsLine) };
+    case "SDN_CSV":
+      return { found: byLine(text, sdnRemarks) };
+    case "ADBLOCK":
+      return { found: adblockEntries(linesOf(text)) };
+    case "SDN_XML":
+      return { found: sdnXmlEntries(text) };
+    case "TAG_PACK":
+      return { found: tagPackEntries(text) };
+    case "ETH_PHISHING_DETECT":
+      return { found: configEntries(jsonValues(text)) };
+    case "STIX":
+      return { found: stixEntries(jsonValues(text), now) };
+    case "MISP":
+      return { found: mispEntries(jsonValues(text), now) };
+    case "JSON":
+    case "NDJSON": {
+      const areLines = form.form === "NDJSON";
+      const { columns, entries } = await jsonEntries(
+        { nodes: areLines ? lineNodes(text) : jsonValues(text), areLines },
+        options,
+      );
+      return { columns, found: entries };
+    }
+  }
+}
+
+async function* byLine(
+  text: AsyncIterable<string>,
+  read: (line: Line) => readonly Found[],
+): AsyncIterable<readonly Found[]> {
+  for await (const lines of linesOf(text))
+    yield lines.flatMap((line) => (line.isTooLong ? [{ skipped: "TOO_LONG", line: line.number }] : read(line)));
+}
+
+/** A line that can't be read is left out, but not the last: then the file ends in the middle. */
+async function* lineNodes(text: AsyncIterable<string>): AsyncIterable<readonly JsonNode[]> {
+  for await (const lines of linesOf(text, READ_LIMITS.record))
+    yield lines.flatMap(({ text: line, isLast, isTooLong }) => {
+      if (isTooLong || line.trim() === "") return [];
+      try {
+        return [{ path: [], value: JSON.parse(line), isElement: true }];
+      } catch {
+        if (isLast) throw new UnreadableList("CUT_OFF");
+        return [];
+      }
+    });
+}

@@ -1,0 +1,122 @@
+// Tells the form of a list from how it begins. A file that is no list is refused with what it is.
+import { isConfigName } from "./forms/allowing.ts";
+import { columnsFor, type Sniffed, sniffTable } from "./forms/csv.ts";
+import { isObject } from "./forms/json.ts";
+import { refuseWarningList } from "./forms/misp.ts";
+import { hasSdnRemark, isSdnRow } from "./forms/sdn.ts";
+import { isAdblockLine, isComment, isHostsLine } from "./forms/simple.ts";
+import { isTagPack } from "./forms/tag-pack.ts";
+import { type Columns, type FormName, isUnreadable, type ReadOptions, UnreadableList } from "./list.ts";
+import { looksLike, plainValue } from "./value.ts";
+
+type Marked = Exclude<FormName, "TABLE">;
+export type Recognized =
+  | { readonly form: Marked }
+  | { readonly form: "TABLE"; readonly sniffed: Sniffed; readonly columns: Columns };
+
+/** `isWhole`: nothing follows the head. */
+export function recognized(head: string, isWhole: boolean, options: ReadOptions): Recognized {
+  if (head.trim() === "") throw new UnreadableList("EMPTY");
+  if (isBinary(head)) throw new UnreadableList("BINARY");
+  const { form } = options;
+  if (form !== undefined && form !== "TABLE") return { form };
+  if (form === undefined) {
+    const begun = head.trimStart();
+    const found = begun.startsWith("<") ? ofMarkup(begun) : isJson(begun) ? ofJson(begun) : undefined;
+    if (found) return { form: found };
+  }
+  return ofLines(head, isWhole, options);
+}
+
+/** Controls that no text has; some tables are cut by those of ASCII for it. */
+const isBinary = (head: string): boolean => {
+  const some = head.slice(0, 8_192);
+  const controls =
+    some.match(/(?!\s)\p{Cc}|\ufffd/gu)?.filter((sign) => !SEPARATING.has(sign.charCodeAt(0))).length ?? 0;
+  return controls > some.length / 50 + 2 || /^(?:%PDF-|MZ\u0090|GIF8|BZh\d)/.test(some);
+};
+const SEPARATING = new Set([0x01, 0x1b, 0x1c, 0x1d, 0x1e, 0x1f]);
+
+function ofMarkup(text: string): Marked {
+  if (/^<!doctype html|<(?:html|head|body|script|title|div|meta)[\s>]/i.test(text.slice(0, 4_096)))
+    throw new UnreadableList("HTML_PAGE");
+  if (/<!DOCTYPE|<!ENTITY/.test(text.slice(0, 4_096))) throw new UnreadableList("ENTITIES");
+  const [, root = ""] =
+    /<(?:[\w-]+:)?([A-Za-z][\w-]*)[\s>/]/.exec(text.replace(/<\?[\s\S]*?\?>|<!--[\s\S]*?-->/g, "")) ?? [];
+  if (/^(?:sanctions|sdnList|sanctionsData)$/i.test(root)) return "SDN_XML";
+  throw new UnreadableList("NOT_A_LIST");
+}
+
+const isJson = (text: string): boolean =>
+  /^(?:\{\s*(?:"|\}|$)|\[\s*(?:["{[\]\d-]|$|true|false|null))/.test(text) && !/^\[[\w .-]+\]\s*\n/.test(text);
+
+function ofJson(text: string): Marked {
+  const names = new Set([...text.matchAll(/"((?:[^"\\]|\\.){1,60})"\s*:/g)].map(([, name = ""]) => name));
+  const has = (...all: readonly string[]): boolean => all.every((name) => names.has(name));
+  if (has("type", "objects") && /"(?:bundle--|type"\s*:\s*"bundle")/.test(text)) return "STIX";
+  if (
+    /"(?:indicator|domain-name|url|cryptocurrency-wallet|identity|marking-definition|ipv4-addr|observed-data)--[0-9a-f]{8}-/.test(
+      text,
+    )
+  )
+    return "STIX";
+  if (has("objects") && has("more") && /^\{\s*"(?:more|next|objects)"/.test(text)) return "STIX";
+  if (has("list", "matching_attributes"))
+    refuseWarningList({ list: [], matching_attributes: [], category: /"category"\s*:\s*"([^"]*)"/.exec(text)?.[1] });
+  if (/^[[{]?\s*(?:\{\s*)?"(?:response|Event|Attribute)"\s*:/.test(text) && (has("Event") || has("Attribute")))
+    return "MISP";
+  if (has("type", "category", "to_ids", "value")) return "MISP";
+  if ([...names].some(isConfigName) || has("targetList", "isRemoval")) return "ETH_PHISHING_DETECT";
+  return isNdjson(text) ? "NDJSON" : "JSON";
+}
+
+/** A whole object or text in the first line, and another one in the next. */
+function isNdjson(text: string): boolean {
+  const [first = "", ...rest] = text.split("\n", 3);
+  if (!/^\s*[[{]/.test(rest.join("\n").trimStart()) && rest.join("").trim() !== "") return false;
+  try {
+    return isObject(JSON.parse(first)) && rest.length > 0;
+  } catch {
+    return false;
+  }
+}
+
+function ofLines(head: string, isWhole: boolean, options: ReadOptions): Recognized {
+  const text = isWhole ? head : head.slice(0, Math.max(head.lastIndexOf("\n") + 1, 0)) || head;
+  const lines = text.split("\n").map((line) => line.trim());
+  const telling = lines.filter((line) => line !== "" && !isComment(line)).slice(0, 500);
+  if (options.form === undefined) {
+    if (isTagPack(text)) return { form: "TAG_PACK" };
+    const share = (is: (line: string) => boolean) => telling.filter(is).length / Math.max(1, telling.length);
+    if (/^\[(?:adblock|ublock|adguard)[^\]]*\]/i.test(text.trimStart())) return { form: "ADBLOCK" };
+    if (share((line) => line.startsWith("!") || isAdblockLine(line)) >= 0.3 && telling.some(isAdblockLine))
+      return { form: "ADBLOCK" };
+    if (share(isHostsLine) >= 0.5) return { form: "HOSTS" };
+    if (hasSdnRemark(text) || share(isSdnRow) >= 0.8) return { form: "SDN_CSV" };
+    if (share((line) => looksLike(plainValue(line.replace(/\s(?:#|;|\/\/).*$/, ""))) !== undefined) >= 0.8)
+      return { form: "LINES" };
+  }
+  const table = tableOf(text, isWhole, options);
+  if (table) return table;
+  if (telling.length === 0) throw new UnreadableList(lines.some((line) => line !== "") ? "NO_ENTRIES" : "EMPTY");
+  const targets = telling.filter((line) =>
+    line.split(/[\s,;|"'<>()=]+/, 12).some((piece) => looksLike(piece) !== undefined),
+  ).length;
+  if (targets * 2 < telling.length) throw new UnreadableList("NOT_A_LIST");
+  return { form: "LINES" };
+}
+
+function tableOf(text: string, isWhole: boolean, options: ReadOptions): Recognized | undefined {
+  const sniffed = sniffTable(text, isWhole);
+  if (!sniffed) {
+    if (options.form === "TABLE") throw new UnreadableList("NOT_A_LIST");
+    return undefined;
+  }
+  try {
+    return { form: "TABLE", sniffed, columns: columnsFor(sniffed, options) };
+  } catch (error) {
+    // A table without targets may still be lines with some.
+    if (options.form === "TABLE" || !isUnreadable(error) || sniffed.hasNames) throw error;
+    return undefined;
+  }
+}

@@ -1,4 +1,4 @@
-// What the columns of a table, or the members of records, hold: told by their names in five languages and by what stands in them.
+// Meanings of the columns of a table, and of the members of records: told by their names in five languages and by what stands in them.
 import type { DeclareType } from "@sb/contracts/codes.ts";
 import { siteKey } from "../address/site.ts";
 import type { Columns } from "./list.ts";
@@ -212,7 +212,7 @@ function bestChain(rest: readonly Judged[], hasNames: boolean): string | undefin
     ({ role, chains, filled, sites, wallets }) =>
       chains * 2 >= filled && sites + wallets === 0 && (role === "CHAIN" || (!hasNames && role === undefined)),
   );
-  // Of a coin and its network, the network has the account.
+  // Where both a coin and its network are named, the network has the account.
   return best(
     some,
     ({ name, chains, filled }) =>

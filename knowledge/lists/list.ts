@@ -24,7 +24,7 @@ export type FormName = (typeof FORM_NAMES)[number];
 /** Columns of a table by what they hold, each by its name or its number (from 1). */
 export type Columns = {
   readonly targets: readonly string[];
-  /** What sort of thing the target is: a wallet, a domain, a hash. */
+  /** The sort of thing that the target is: a wallet, a domain, a hash. */
   readonly kind?: string | undefined;
   readonly chain?: string | undefined;
   readonly since?: string | undefined;
@@ -49,7 +49,7 @@ export type ReadOptions = {
 };
 
 /** Why something in a list is no entry of it. */
-export const SKIP_REASONS = [
+const SKIP_REASONS = [
   "NOT_A_TARGET",
   /** A hash, a file, an e-mail address. */
   "OTHER_KIND",
@@ -87,7 +87,7 @@ export type Entry = {
 
 export type ReadEntry = Entry | Skipped;
 
-/** What a form finds, before anybody asked whether it is a target. */
+/** A form's finding, before anybody asked whether it is a target. */
 export type Candidate = {
   readonly value: string;
   readonly kind?: DeclareType | undefined;
@@ -101,7 +101,7 @@ export type Candidate = {
   readonly isText?: true | undefined;
 };
 
-export type Counts = {
+type Counts = {
   /** Entries that were read up to now, a repeated one each time. */
   readonly wallets: number;
   readonly sites: number;
@@ -126,7 +126,7 @@ export type ReadList = {
   readonly entries: AsyncIterable<ReadEntry>;
 };
 
-export const LIST_FAULTS = [
+const LIST_FAULTS = [
   "EMPTY",
   /** There is nothing in it that is an entry. */
   "NO_ENTRIES",

@@ -1,6 +1,6 @@
 // Lists as publishers have them: the form is told from the content, and only what is an entry is one.
 import { expect, it } from "vitest";
-import type { FormName } from "./list.ts";
+import { FORM_NAMES, type FormName, type ListFault } from "./list.ts";
 import { BTC, ETH, LTC, read, TRX } from "./testing.ts";
 
 type Case = readonly [what: string, form: FormName, content: string | Uint8Array, keys: readonly string[]];
@@ -112,6 +112,12 @@ const CASES: readonly Case[] = [
     [BTC[0], TRX[0]],
   ],
   [
+    "OFAC's list as advanced XML, with the types behind the parties",
+    "SDN_XML",
+    `<?xml version="1.0"?>\n<n:Sanctions xmlns:n="https://www.un.org/sanctions/1.0"><n:Feature FeatureTypeID="345"><n:FeatureVersion><n:VersionDetail>${ETH[0]}</n:VersionDetail></n:FeatureVersion></n:Feature><n:Feature FeatureTypeID="14"><n:VersionDetail>https://good.example.org/</n:VersionDetail></n:Feature><n:FeatureType ID="345">Digital Currency Address - ETH</n:FeatureType><n:FeatureType ID="14">Website</n:FeatureType></n:Sanctions>`,
+    [ETH[0]],
+  ],
+  [
     "a TagPack",
     "TAG_PACK",
     `title: Sample\nsource: https://good.example.org\nabuse: scam\ncurrency: ETH\ntags:\n- address: ${ETH[0]}\n- address: ${BTC[0]}\n  currency: BTC\n- address: ${LTC[0]}\n  currency: LTC\n  label: other\n`,
@@ -123,4 +129,48 @@ it.each(CASES)("reads %s", async (_, form, content, keys) => {
   const list = await read(content);
   expect(list.said.form).toBe(form);
   expect([...list.keys].sort()).toEqual([...keys].sort());
+});
+
+it("knows a list of each form", () => {
+  expect(new Set(CASES.map(([, form]) => form))).toEqual(new Set(FORM_NAMES));
+});
+
+const REFUSED: readonly (readonly [what: string, fault: ListFault, content: string | Uint8Array])[] = [
+  ["an empty file", "EMPTY", "\n \n"],
+  ["comments alone", "NO_ENTRIES", "# nothing today\n# https://publisher.example.org\n"],
+  [
+    "a page of an error",
+    "HTML_PAGE",
+    "<!DOCTYPE html><html><head><title>502</title></head><body>evil-claim.com</body></html>",
+  ],
+  ["a picture", "BINARY", Uint8Array.from({ length: 4_000 }, (_, at) => (at * 7 + 1) % 256)],
+  ["a sentence", "NOT_A_LIST", "Too many requests.\nPlease try again later.\n"],
+  [
+    "another XML",
+    "NOT_A_LIST",
+    `<?xml version="1.0"?><rss><channel><link>https://evil-claim.com</link></channel></rss>`,
+  ],
+  [
+    "a list of what is good",
+    "ALLOW_LIST",
+    JSON.stringify({ name: "Top sites", type: "hostname", list: ["evil-claim.com"], matching_attributes: ["domain"] }),
+  ],
+  ["JSON that ends in the middle", "CUT_OFF", `["${ETH[0]}","${ETH[1]}`],
+  ["JSON that is none", "BROKEN", `["${ETH[0]}" "x": ]`],
+  [
+    "an error as JSON",
+    "NO_ENTRIES",
+    JSON.stringify({ message: "Not Found", documentation_url: "https://good.example.org/rest" }),
+  ],
+  ["containers in containers", "TOO_DEEP", "[".repeat(100_000)],
+  [
+    "XML with entities of its own",
+    "ENTITIES",
+    `<?xml version="1.0"?><!DOCTYPE x [<!ENTITY a "b">]><Sanctions>&a;</Sanctions>`,
+  ],
+  ["a table without targets", "NO_COLUMN", "id,name,age\n1,Kim,20\n2,Lee,30\n3,Park,40\n"],
+];
+
+it.each(REFUSED)("refuses %s", async (_, fault, content) => {
+  await expect(read(content)).rejects.toMatchObject({ name: "UnreadableList", code: fault });
 });

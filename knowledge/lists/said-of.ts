@@ -1,4 +1,4 @@
-// What a publisher says of an entry: its day, its words, a link.
+// Facts that a publisher gives with an entry: its day, its words, a link.
 import { READ_LIMITS } from "./list.ts";
 
 const YEARS = { first: 2009, last: 2100 } as const;

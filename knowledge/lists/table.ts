@@ -14,7 +14,7 @@ const AGAINST =
   /false.?positive|\bfp\b|white.?list|allow.?list|revoked|removed|deleted|delisted|withdrawn|widerrufen|gelöscht|해제|오탐|误报|取消|解除|誤検知/i;
 const IN_FAVOUR = /verif|valid|active|enabled|to_?ids|geprüft|aktiv|검증/i;
 
-/** What a status says of a row that is none. Being offline says nothing: the site was what it was reported for. */
+/** Words of a status with which a row is none. Being offline says nothing: the site was what it was reported for. */
 const REVOKED_WORDS =
   /^(?:revoked|removed|deleted|delisted|withdrawn|retracted|rejected|cancell?ed|unlisted|unblocked|resolved|disputed-removed|해제|삭제|철회|취소|반려|已撤销|撤销|已删除|已移除|删除|移除|已取消|解除|取消|削除|撤回|取り消し|widerrufen|entfernt|gelöscht|zurückgezogen)(?:됨|완료|済み?)?$/i;
 const NOT_BLOCKED_WORDS =
@@ -48,7 +48,7 @@ function rowFault(row: Row, columns: Columns, now: string): SkipReason | undefin
   return until !== "" && isOver(until, now) ? "EXPIRED" : undefined;
 }
 
-/** What a row of these columns holds. */
+/** Targets that a row of these columns holds. */
 export function rowEntries(row: Row, columns: Columns, now: string): readonly Found[] {
   const { line } = row;
   const fault = rowFault(row, columns, now);

@@ -6,7 +6,7 @@ import type { Entry, ReadOptions, Said, Skipped } from "./list.ts";
 import { readList } from "./read-list.ts";
 
 /** An account that nobody has. */
-export function walletOn(chain: Chain, name: string | number): string {
+function walletOn(chain: Chain, name: string | number): string {
   const [account] = accountsOn(chain, sha512(new TextEncoder().encode(`made up ${chain} ${name}`)));
   if (!account) throw new Error(`no account on ${chain}`);
   return account.key;
@@ -20,7 +20,7 @@ export const ETH = four("ETH");
 export const TRX = four("TRX");
 export const LTC = four("LTC");
 
-export const NOW = "2026-11-27T00:00:00.000Z";
+const NOW = "2026-11-27T00:00:00.000Z";
 
 export type Read = {
   readonly said: Said;
@@ -31,7 +31,7 @@ export type Read = {
 };
 
 /** In pieces of an odd size, so that anything may be cut. */
-export async function* inPieces(bytes: Uint8Array, size = 1_009): AsyncIterable<Uint8Array> {
+async function* inPieces(bytes: Uint8Array, size = 1_009): AsyncIterable<Uint8Array> {
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
 }
 
@@ -39,7 +39,7 @@ export async function read(content: string | Uint8Array, options: Partial<ReadOp
   const bytes = typeof content === "string" ? new TextEncoder().encode(content) : content;
   const { said, entries } = await readList(inPieces(bytes), { now: NOW, ...options });
   const all = await Array.fromAsync(entries);
-  const found = all.filter((each) => !("skipped" in each));
+  const found = all.filter((each): each is Entry => !("skipped" in each));
   return {
     said,
     entries: found,

@@ -1,4 +1,4 @@
-// What stands in a list as a target: without defanging, quotes and marks, recognised as a look-up recognises it.
+// Texts of a list as targets: without defanging, quotes and marks, recognised as a look-up recognises it.
 import { CHAINS, type Chain, type DeclareType } from "@sb/contracts/codes.ts";
 import { isIP } from "../address/host-text.ts";
 import { recognizeAll } from "../address/normalize.ts";
@@ -28,7 +28,7 @@ function saidOf({ since, words = [], links = [] }: Candidate): Pick<Entry, "sinc
 type Target = Pick<Entry, "value" | "kind" | "addressKey" | "chain">;
 type Hints = Pick<Candidate, "kind" | "chain">;
 
-export function targetOf(written: string, { kind, chain }: Hints): Target | SkipReason {
+function targetOf(written: string, { kind, chain }: Hints): Target | SkipReason {
   const value = plainValue(written);
   if (value === "") return "NOT_A_TARGET";
   if (value.length > READ_LIMITS.valueChars) return "TOO_LONG";

@@ -1,7 +1,7 @@
 // JSON in general: lists of texts, hosts with their addresses, records with any names, wherever in the text they stand.
 import { type Column, chooseColumns, leadsAway, namesTarget, type Row } from "../columns.ts";
 import type { JsonNode } from "../input/json-values.ts";
-import { type Candidate, type Columns, type ReadOptions, type Skipped, UnreadableList } from "../list.ts";
+import { type Columns, type ReadOptions, type Skipped, UnreadableList } from "../list.ts";
 import { type Found, rowEntries } from "../table.ts";
 import { looksLike } from "../value.ts";
 
@@ -130,7 +130,7 @@ function flattened(object: Readonly<Record<string, unknown>>): Map<string, reado
 }
 
 /** Whether a place is on the way to what was named, or below it. */
-export function underPath(nodes: readonly JsonNode[], wanted: readonly string[]): readonly JsonNode[] {
+function underPath(nodes: readonly JsonNode[], wanted: readonly string[]): readonly JsonNode[] {
   return nodes.flatMap(({ path, value, isElement }) => {
     const common = Math.min(path.length, wanted.length);
     if (wanted.slice(0, common).some((name, at) => name !== "*" && name !== path[at])) return [];
@@ -155,7 +155,7 @@ function reached(
 }
 
 /** `$.data[*].items`, `/data/items`, `data.items`: the names alone. */
-export const namesOfPath = (path: string): readonly string[] =>
+const namesOfPath = (path: string): readonly string[] =>
   path
     .replace(/^\$/, "")
     .replace(/\[(?:\*|\d*)\]/g, "")
@@ -228,5 +228,3 @@ function foundIn(item: Item, columns: Columns | undefined, now: string): readonl
   if (!("record" in item)) return [item];
   return columns ? rowEntries(item.record, columns, now) : [{ skipped: "NOT_A_TARGET" }];
 }
-
-export type { Candidate };

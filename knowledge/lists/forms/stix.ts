@@ -115,7 +115,7 @@ const linksOf = ({ external_references }: StixObject): readonly string[] =>
     ? external_references.flatMap((each) => (isObject(each) ? [textOf(each.url)] : []))
     : [];
 
-/** Of an extension that names it. */
+/** An extension may name it. */
 function chainIn({ extensions }: StixObject): string | undefined {
   const all = isObject(extensions) ? Object.values(extensions) : [];
   const chain = all.map((each) => (isObject(each) ? textOf(each.chain) : "")).find((each) => each !== "");

@@ -14,7 +14,7 @@ type Frame = { readonly isArray: boolean; readonly path: readonly string[] };
 
 const NODES_AT_ONCE = 256;
 
-/** Of several texts one after the other, too (JSON lines, RFC 7464). */
+/** Reads several texts one after the other, too (JSON lines, RFC 7464). */
 export async function* jsonValues(text: AsyncIterable<string>): AsyncIterable<readonly JsonNode[]> {
   const source = openSource(text);
   const open: Frame[] = [];

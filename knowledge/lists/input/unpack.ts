@@ -28,7 +28,7 @@ export async function unpacked(source: Bytes): Promise<Unpacked> {
   return { bytes };
 }
 
-/** What was unpacked must be no archive again. */
+/** Unpacked bytes must be no archive again. */
 async function flat(source: Bytes): Promise<Bytes> {
   const { head, bytes } = await peeked(source, 512);
   const isPacked = Object.values(MAGIC).some((magic) => begins(head, magic));

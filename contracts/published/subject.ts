@@ -17,6 +17,7 @@ import {
   listNameEvents,
   publishedEvents,
 } from "./events.ts";
+import { PublishedLook, PublishedRefresh, PublishedTrouble } from "./jobs.ts";
 import { PUBLISHED_MODEL } from "./model.ts";
 import { publishedRemote } from "./remote.ts";
 import { publishedRoutes } from "./routes.ts";
@@ -39,7 +40,8 @@ export const publishedSubject = defineSubject({
   examples: publishedExamples,
   streams: [publishedStream, listingStream, listNamesStream],
   models: [PUBLISHED_MODEL],
-  groups: { command: ["published-follow-up"] },
+  groups: { command: ["published-follow-up"], workers: ["published-asked"] },
+  jobs: [PublishedLook, PublishedRefresh, PublishedTrouble],
   remote: publishedRemote,
   acts: [
     actOf(ListAdded),

@@ -4,6 +4,7 @@ import { LANGUAGES, type Language } from "@sb/contracts/codes.ts";
 import { DISPUTE_MAILS } from "@sb/contracts/dispute/codes.ts";
 import type { SaferViewDoc } from "@sb/contracts/insight/model.ts";
 import type { NewsletterMail } from "@sb/contracts/newsletter/jobs.ts";
+import type { PublishedTrouble } from "@sb/contracts/published/jobs.ts";
 import { WATCH_OCCASIONS } from "@sb/contracts/watch/model.ts";
 import type { Mail } from "@sb/platform/mail/port.ts";
 import { describe, expect, test } from "vitest";
@@ -12,6 +13,7 @@ import { contentOf } from "../account/content-of.ts";
 import { disputeMail } from "../dispute/mail.ts";
 import { weeklyMail } from "../insight/weekly-mail.ts";
 import { confirmMail, welcomeMail } from "../newsletter/mails.ts";
+import { troubleMail } from "../published/trouble.ts";
 import { digestMail, watchMail } from "../watch/watch-mail.ts";
 
 type Content = Omit<Mail, "id" | "to">;
@@ -39,6 +41,14 @@ const accountMails: Readonly<Record<AccountMail["mail"], AccountMail>> = {
 const newsletterMails: Readonly<Record<z.output<(typeof NewsletterMail)["payload"]>["mail"], Written>> = {
   CONFIRM: { write: (language) => confirmMail(language, URL, "token") },
   WELCOME: { write: (language) => welcomeMail(language, URL, "token"), isSubscribed: true },
+};
+
+const troubleOf = (trouble: PublishedTrouble["trouble"]): Written => ({
+  write: (language) => troubleMail({ trouble, list: { name: "Drainers", good: undefined } }, language, URL),
+});
+const listMails: Readonly<Record<PublishedTrouble["trouble"], Written>> = {
+  HELD: troubleOf("HELD"),
+  FAILING: troubleOf("FAILING"),
 };
 
 const weekly = (language: Language): Content => {
@@ -74,6 +84,8 @@ const MAILS: Readonly<Record<string, Written>> = {
     ]),
   ),
   ...newsletterMails,
+  LIST_HELD: listMails.HELD,
+  LIST_FAILING: listMails.FAILING,
   WEEKLY: { write: weekly, isSubscribed: true },
   ...Object.fromEntries(
     sights.map((sight) => [

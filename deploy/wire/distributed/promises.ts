@@ -10,6 +10,8 @@ const PEOPLE = 50;
 const ADMIN = "admin@example.com";
 /** Eight processes on a machine that does other work too. */
 const START_MS = 300_000;
+/** A page takes no position that it must have read. */
+const READ = { timeout: 30_000, interval: 50 };
 
 type Env = Readonly<Record<string, string>>;
 
@@ -175,6 +177,36 @@ export function testServices(settings: Settings = async () => ({})): void {
     for (const inside of ["/internal/steps/news/isPaused", "/metrics"])
       expect((await fetch(url + inside, { method: "POST" })).status).toBe(404);
   });
+
+  test("through the gateway a page is rendered with its preview and sitemap, and gone from all of them at once", async () => {
+    const { url } = apart.gateway;
+    const read = async (path: string) => {
+      const answer = await fetch(url + path);
+      return { status: answer.status, type: answer.headers.get("content-type"), text: await answer.text(), answer };
+    };
+    const filed = await file(personOfNumber(2), url, "for a page");
+    const page = `/report/history/${filed.body.dclrSeq}`;
+    const target = `/a/${madeUpAddress("for a page")}`;
+    await vi.waitFor(async () => expect((await read(page)).text).toContain("<title>Report for a page"), READ);
+    await vi.waitFor(async () => expect((await read(target)).text).toContain(`href="${page}"`), READ);
+    const preview = await read(`/preview${page}.png`);
+    expect([preview.status, preview.type]).toEqual([200, "image/png"]);
+    expect((await read("/sitemap.xml")).text).toContain("/sitemap-reports-0.xml</loc>");
+    expect((await read("/sitemap-reports-0.xml")).text).toContain(`${page}</loc>`);
+    expect((await read("/robots.txt")).text).toContain("/sitemap.xml");
+
+    const gone = { dclrSeq: filed.body.dclrSeq };
+    expect((await personAt(personOfNumber(2), url).call("POST", "report/history/delete", gone)).status).toBe(204);
+    await vi.waitFor(async () => expect((await read(page)).status).toBe(404), READ);
+    expect((await read(page)).text).toContain('<meta name="robots" content="noindex">');
+    // Two query services answer, one after the other; each reads the same models.
+    expect((await read(`/preview${page}.png`)).status).toBe(404);
+    expect((await read("/sitemap-reports-0.xml")).text).not.toContain(`${page}</loc>`);
+    await vi.waitFor(async () => expect((await read(target)).text).not.toContain(`href="${page}"`), READ);
+    expect((await read(target)).text).toContain('<meta name="robots" content="noindex">');
+    const { status, answer } = await read("/nowhere");
+    expect([status, answer.headers.get("x-robots-tag")]).toEqual([404, "noindex"]);
+  }, 90_000);
 
   test("an admin sees how the projector is, and the consumer groups of all processes", async () => {
     const admin = personAt(await joinAt(commandOf(0), ADMIN, "Boss"), queryOf(0));

@@ -23,10 +23,15 @@ export function drawBlock(sheet: Sheet, block: Block): void {
       drawText(sheet, block.text, NOTE);
       break;
     case "facts":
-      for (const fact of block.facts) drawFact(sheet, fact);
+      sheet.within(sheet.element("Table"), () => {
+        for (const fact of block.facts) sheet.within(sheet.element("TR"), () => drawFact(sheet, fact));
+      });
       break;
     case "list":
-      for (const [index, item] of block.items.entries()) drawItem(sheet, item, index + 1);
+      sheet.within(sheet.element("L"), () => {
+        for (const [index, item] of block.items.entries())
+          sheet.within(sheet.element("LI"), () => drawItem(sheet, item, index + 1));
+      });
       break;
     case "blanks":
       drawBlanks(sheet, block.labels);
@@ -40,14 +45,18 @@ export function drawBlock(sheet: Sheet, block: Block): void {
 function drawHeading(sheet: Sheet, text: string): void {
   sheet.at.y += GAP;
   if (!sheet.room(lineHeight(HEADING) + GAP + 2 * lineHeight(BODY))) return;
-  drawText(sheet, text, HEADING, INNER_WIDTH, 2);
+  drawText(sheet, text, HEADING, { tag: "H2", after: 2 });
   drawRule(sheet, INK);
 }
 
-export function drawText(sheet: Sheet, text: string, style: Style, width: number = INNER_WIDTH, after = GAP): void {
+type Placed = { readonly tag?: "P" | "H1" | "H2"; readonly width?: number; readonly after?: number };
+
+export function drawText(sheet: Sheet, text: string, style: Style, placed: Placed = {}): void {
+  const { tag = "P", width = INNER_WIDTH, after = GAP } = placed;
+  const element = sheet.element(tag);
   for (const line of sheet.broken(text, width, style)) {
     if (!sheet.room(lineHeight(style))) return;
-    sheet.put(line, A4.side, sheet.at.y, style);
+    sheet.mark(element, () => sheet.put(line, A4.side, sheet.at.y, style));
     sheet.at.y += lineHeight(style);
   }
   sheet.at.y += after;
@@ -58,11 +67,13 @@ function drawFact(sheet: Sheet, { name, value }: Fact): void {
   const names = sheet.broken(name, NAME_WIDTH - GAP, NAME);
   const values = sheet.broken(value, INNER_WIDTH - NAME_WIDTH, BODY);
   const rows = Math.max(names.length, values.length);
+  const header = sheet.element("TH", { scope: "Row" });
+  const cell = sheet.element("TD");
   for (let from = 0, to = 0; from < rows; from = to) {
     if (!sheet.room(lineHeight(BODY))) return;
     to = Math.min(rows, from + Math.floor(sheet.left() / lineHeight(BODY)));
-    drawColumn(sheet, names.slice(from, to), A4.side, NAME);
-    drawColumn(sheet, values.slice(from, to), A4.side + NAME_WIDTH, BODY);
+    sheet.mark(header, () => drawColumn(sheet, names.slice(from, to), A4.side, NAME));
+    sheet.mark(cell, () => drawColumn(sheet, values.slice(from, to), A4.side + NAME_WIDTH, BODY));
     sheet.at.y += (to - from) * lineHeight(BODY);
   }
   drawRule(sheet, RULE);
@@ -74,10 +85,12 @@ function drawColumn(sheet: Sheet, lines: readonly string[], x: number, style: St
 
 function drawItem(sheet: Sheet, item: string, number: number): void {
   const indent = 18;
+  const label = sheet.element("Lbl");
+  const body = sheet.element("LBody");
   for (const [row, line] of sheet.broken(item, INNER_WIDTH - indent, BODY).entries()) {
     if (!sheet.room(lineHeight(BODY))) return;
-    if (row === 0) sheet.put(`${number}.`, A4.side, sheet.at.y, BODY);
-    sheet.put(line, A4.side + indent, sheet.at.y, BODY);
+    if (row === 0) sheet.mark(label, () => sheet.put(`${number}.`, A4.side, sheet.at.y, BODY));
+    sheet.mark(body, () => sheet.put(line, A4.side + indent, sheet.at.y, BODY));
     sheet.at.y += lineHeight(BODY);
   }
   sheet.at.y += 2;
@@ -90,18 +103,20 @@ function drawBlanks(sheet: Sheet, labels: readonly string[]): void {
     if (!sheet.room(BLANK_HEIGHT)) return;
     sheet.at.y += BLANK_HEIGHT - lineHeight(NAME) - GAP;
     const [line = ""] = sheet.broken(label, NAME_WIDTH - GAP, NAME);
-    sheet.put(line, A4.side, sheet.at.y, NAME);
+    sheet.mark(sheet.element("P"), () => sheet.put(line, A4.side, sheet.at.y, NAME));
     sheet.at.y += lineHeight(NAME);
     drawRule(sheet, INK, A4.side + NAME_WIDTH);
   }
 }
 
-function drawRule({ doc, at }: Sheet, colour: string, from: number = A4.side): void {
-  doc
-    .moveTo(from, at.y + 1)
-    .lineTo(A4.width - A4.side, at.y + 1)
-    .lineWidth(0.5)
-    .strokeColor(colour)
-    .stroke();
-  at.y += GAP;
+function drawRule(sheet: Sheet, colour: string, from: number = A4.side): void {
+  const y = sheet.at.y + 1;
+  const rule = sheet.doc.lineWidth(0.5).strokeColor(colour);
+  sheet.ornament(() =>
+    rule
+      .moveTo(from, y)
+      .lineTo(A4.width - A4.side, y)
+      .stroke(),
+  );
+  sheet.at.y += GAP;
 }

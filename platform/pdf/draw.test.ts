@@ -1,6 +1,11 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempDisposableSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { LANGUAGES, type Language } from "@sb/contracts/codes.ts";
 import PDFDocument from "pdfkit";
 import { expect, test } from "vitest";
+import { describeWith } from "../test-support/needs.ts";
 import { drawPaper } from "./draw.ts";
 import { facesFor } from "./faces.ts";
 import type { Block, Paper } from "./paper.ts";
@@ -74,4 +79,44 @@ test("the check of glyphs finds one that is missing", async () => {
   doc.font(facesFor("ko")[0]?.fileOf("Regular") ?? "").text("a สวัสดี b");
   doc.end();
   expect(await missingGlyphs(Buffer.concat(await Array.fromAsync<Buffer>(doc)))).toBe(6);
+});
+
+describeWith("SB_TEST_VERAPDF_FOLDER", "veraPDF", (jars) => {
+  /** Its verdict on each of the PDFs, in their order. */
+  const verdicts = (flavour: string, pdfs: readonly Uint8Array[]): readonly string[] => {
+    using folder = mkdtempDisposableSync(join(tmpdir(), "safer-block-pdf-"));
+    const files = pdfs.map((_, at) => join(folder.path, `${at}.pdf`));
+    for (const [at, pdf] of pdfs.entries()) writeFileSync(files[at] ?? "", pdf);
+    const cli = ["-cp", join(jars, "*"), "org.verapdf.apps.GreenfieldCliWrapper", "--format", "text", "-f", flavour];
+    const { stdout } = spawnSync("java", [...cli, ...files], { encoding: "utf8" });
+    const said = stdout.split("\n").sort();
+    return files.map((file) => said.find((line) => line.includes(file))?.split(" ")[0] ?? stdout);
+  };
+
+  test.each(["ua1", "2a", "2u"])(
+    "finds no fault with papers in five languages over several pages: %s",
+    { timeout: 120_000 },
+    async (flavour) => {
+      const pdfs = await Promise.all(
+        LANGUAGES.map((own) =>
+          drawn(
+            own,
+            { kind: "heading", text: SCRIPTS[own] },
+            { kind: "facts", facts: [{ name: SCRIPTS[own], value: `${ADDRESS} `.repeat(200) }] },
+            { kind: "list", items: Object.values(SCRIPTS) },
+            { kind: "blanks", labels: [SCRIPTS[own]] },
+            { kind: "note", text: `${OTHERS} 😀 สวัสดี` },
+          ),
+        ),
+      );
+      expect(verdicts(flavour, pdfs)).toEqual(LANGUAGES.map(() => "PASS"));
+    },
+  );
+
+  test("finds a paper without tags", { timeout: 120_000 }, async () => {
+    const doc = new PDFDocument({ font: "" });
+    doc.font(facesFor("en")[0]?.fileOf("Regular") ?? "").text("no tags");
+    doc.end();
+    expect(verdicts("ua1", [Buffer.concat(await Array.fromAsync<Buffer>(doc))])).toEqual(["FAIL"]);
+  });
 });

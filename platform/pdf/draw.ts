@@ -1,4 +1,4 @@
-// Draws a paper as a PDF. The fonts it needs are embedded, each with the characters that are used.
+// Draws a paper as a tagged PDF (sheet.ts). The fonts it needs are embedded, each with the characters that are used.
 import { drawBlock, drawText, NOTE } from "./blocks.ts";
 import { PAGES_MAX, type Paper } from "./paper.ts";
 import { qrSquares } from "./qr-squares.ts";
@@ -27,23 +27,28 @@ export async function drawPaper(paper: Paper, pagesMax: number = PAGES_MAX): Pro
 function drawHead(sheet: Sheet, { brand, title, qr }: Paper): void {
   const { at, doc } = sheet;
   const left = A4.width - A4.side - QR_SIZE;
-  doc.fillColor("black");
-  for (const { x, y, width, height } of qrSquares(qr.url, QR_SIZE)) doc.rect(left + x, at.y + y, width, height).fill();
-  let below = at.y + QR_SIZE;
+  const top = at.y;
+  const width = INNER_WIDTH - QR_SIZE - QR_GAP;
+  drawText(sheet, brand, BRAND, { width });
+  drawText(sheet, title, TITLE, { tag: "H1", width });
+  const bbox: [number, number, number, number] = [left, top, left + QR_SIZE, top + QR_SIZE];
+  sheet.mark(sheet.element("Figure", { alt: qr.caption, bbox }), () => {
+    doc.fillColor("black");
+    for (const { x, y, width, height } of qrSquares(qr.url, QR_SIZE)) doc.rect(left + x, top + y, width, height).fill();
+  });
+  let below = top + QR_SIZE;
+  const caption = sheet.element("P");
   for (const line of sheet.broken(qr.caption, QR_SIZE, CAPTION)) {
-    sheet.put(line, left, below, CAPTION);
+    sheet.mark(caption, () => sheet.put(line, left, below, CAPTION));
     below += lineHeight(CAPTION);
   }
-  const width = INNER_WIDTH - QR_SIZE - QR_GAP;
-  drawText(sheet, brand, BRAND, width);
-  drawText(sheet, title, TITLE, width);
   at.y = Math.max(at.y, below) + QR_GAP;
 }
 
 /** Above the foot of the last page, which has no room for anything else. */
 function drawCutNote(sheet: Sheet, { cutNote }: Paper): void {
   const [line = ""] = sheet.broken(cutNote, INNER_WIDTH, NOTE);
-  sheet.put(line, A4.side, A4.height - A4.bottom + 4, { ...NOTE, isBold: true });
+  sheet.mark(sheet.element("P"), () => sheet.put(line, A4.side, A4.height - A4.bottom + 4, { ...NOTE, isBold: true }));
 }
 
 function drawFeet(sheet: Sheet, { foot }: Paper): void {
@@ -53,6 +58,6 @@ function drawFeet(sheet: Sheet, { foot }: Paper): void {
   for (let page = 0; page < count; page += 1) {
     doc.switchToPage(page);
     const [text = ""] = sheet.broken(`${page + 1} / ${count} · ${foot}`, INNER_WIDTH, FOOT);
-    sheet.put(text, A4.side, y, FOOT);
+    sheet.ornament(() => sheet.put(text, A4.side, y, FOOT), "Pagination");
   }
 }

@@ -6,6 +6,7 @@ export type ServerVariable =
   | "SB_TEST_REDIS_URL"
   | "SB_TEST_KAFKA_FOLDER"
   | "SB_TEST_S3_FOLDER"
+  | "SB_TEST_VERAPDF_FOLDER"
   | "SB_TEST_KAFKA_URL"
   | "SB_TEST_S3_URL"
   | "SB_TEST_MEILI_URL"
@@ -16,6 +17,7 @@ const IN_CI: readonly ServerVariable[] = [
   "SB_TEST_REDIS_URL",
   "SB_TEST_KAFKA_FOLDER",
   "SB_TEST_S3_FOLDER",
+  "SB_TEST_VERAPDF_FOLDER",
   "SB_TEST_KAFKA_URL",
   "SB_TEST_S3_URL",
 ];

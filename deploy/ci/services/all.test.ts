@@ -11,7 +11,7 @@ import { esdbUrlOf } from "./event-store.ts";
 import { meiliUrlOf } from "./meilisearch.ts";
 
 const NOWHERE = { DOCKER_HOST: "unix:///nowhere/docker.sock" };
-const EVERYWHERE = ["Kafka", "Redis", "s3"];
+const EVERYWHERE = ["Kafka", "Redis", "s3", "veraPDF"];
 const container: Reached = { getHost: () => "localhost", getMappedPort: (port: unknown) => Number(port) + 30_000 };
 
 /** The names of what would be started, and what is said. */

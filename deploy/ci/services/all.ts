@@ -6,9 +6,10 @@ import { meilisearch } from "./meilisearch.ts";
 import { redis } from "./redis.ts";
 import { s3 } from "./s3.ts";
 import type { Service } from "./service.ts";
+import { veraPdf } from "./verapdf.ts";
 
 /** Services that `with-services` starts anywhere, one line each. */
-const SERVICES: readonly Service[] = [kafka, redis, s3];
+const SERVICES: readonly Service[] = [kafka, redis, s3, veraPdf];
 /** Services that it starts where Docker is. */
 const IN_DOCKER: readonly ComposedService[] = [eventStore, meilisearch];
 

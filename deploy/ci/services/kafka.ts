@@ -1,46 +1,21 @@
 // Kafka from its jars on Maven Central, as one broker that is its own controller (KRaft). It needs Java 17 and Maven.
-import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { kafkaSettings, logIn } from "./kafka-settings.ts";
+import { type Dependency, installJars, runToEnd } from "./maven.ts";
 import { createEngine, type Engine, freePorts } from "./process.ts";
 import type { RunningService, Service } from "./service.ts";
 
 /** 4.4.0 lacks an artifact. */
 const VERSION = "4.3.1";
-const COPY = "org.apache.maven.plugins:maven-dependency-plugin:3.6.1:copy-dependencies";
 const CLUSTER_ID = "MkU3OEVBNTcwNTJENDM2Qg";
 
-const POM = `<project xmlns="http://maven.apache.org/POM/4.0.0">
-  <modelVersion>4.0.0</modelVersion>
-  <groupId>org.safer-block</groupId><artifactId>kafka-for-tests</artifactId><version>1</version><packaging>pom</packaging>
-  <dependencies>
-    <dependency><groupId>org.apache.kafka</groupId><artifactId>kafka_2.13</artifactId><version>${VERSION}</version></dependency>
-    <dependency><groupId>org.slf4j</groupId><artifactId>slf4j-simple</artifactId><version>1.7.36</version></dependency>
-  </dependencies>
-</project>
-`;
+const DEPENDENCIES: readonly Dependency[] = [
+  ["org.apache.kafka", "kafka_2.13", VERSION],
+  ["org.slf4j", "slf4j-simple", "1.7.36"],
+];
 
 const jarsIn = (folder: string): string => join(folder, `kafka-${VERSION}`);
-
-function runToEnd(command: string, args: readonly string[]): void {
-  const { status, error } = spawnSync(command, args, { stdio: ["ignore", "ignore", "inherit"] });
-  if (status !== 0) throw new Error(`${command} failed: ${error?.message ?? `exit code ${status}`}`);
-}
-
-function install(folder: string): void {
-  if (existsSync(jarsIn(folder))) return;
-  const unfinished = join(folder, "kafka-unfinished");
-  rmSync(unfinished, { recursive: true, force: true });
-  mkdirSync(unfinished, { recursive: true });
-  const pom = join(unfinished, "pom.xml");
-  writeFileSync(pom, POM);
-  const jars = join(unfinished, "jars");
-  const where = ["--file", pom, `-DoutputDirectory=${jars}`, "-DincludeScope=runtime"];
-  runToEnd("mvn", ["--batch-mode", "--quiet", "--strict-checksums", ...where, COPY]);
-  renameSync(jars, jarsIn(folder));
-  rmSync(unfinished, { recursive: true });
-}
 
 export type Broker = Engine & { readonly url: string };
 
@@ -75,4 +50,8 @@ async function start(folder: string, data: string): Promise<RunningService> {
   return { env, stop: () => broker.stop("SIGKILL") };
 }
 
-export const kafka: Service = { name: "Kafka", install: async (folder) => install(folder), start };
+export const kafka: Service = {
+  name: "Kafka",
+  install: async (folder) => installJars(jarsIn(folder), DEPENDENCIES),
+  start,
+};

@@ -27,7 +27,7 @@ const PLAIN = Object.fromEntries(
 /** Standard structure types (ISO 32000-1, 14.8.4). */
 type Tag = "P" | "H1" | "H2" | "Figure" | "Table" | "TR" | "TH" | "TD" | "L" | "LI" | "Lbl" | "LBody";
 type TagOptions = {
-  /** What a figure says, in words. */
+  /** A figure in words. */
   readonly alt?: string;
   /** Left, top, right, bottom. */
   readonly bbox?: [number, number, number, number];
@@ -100,14 +100,14 @@ export function openSheet({ language, title, madeAt }: Paper, pagesMax: number) 
       current.of.add(inner.of);
       return inner;
     },
-    /** What `draw` makes is within this element. */
+    /** Makes what `draw` makes within this element. */
     within(inner: Element, draw: () => void): void {
       const outer = current;
       current = inner;
       draw();
       current = outer;
     },
-    /** What `draw` draws is content of an element: of one page, since a mark does not go over two. */
+    /** Draws content of an element, on one page: a mark does not go over two. */
     mark(element: Element, draw: () => void): void {
       const content = doc.markStructureContent(element.tag);
       draw();

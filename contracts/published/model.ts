@@ -72,6 +72,7 @@ export const LIST_FORMS = [
   "SDN_CSV",
   "TAG_PACK",
 ] as const;
+export type ListForm = (typeof LIST_FORMS)[number];
 
 export const LIST_LIMITS = {
   /** Lists that are not withdrawn. */

@@ -6,6 +6,7 @@ export const ADMIN_QUEUES = [
   "DISPUTES",
   "ANALYSES",
   "INQUIRIES",
+  "HELD_LISTS",
   "COMMENTS",
   "REFUSED_COMMENTS",
   "UNUSUAL",

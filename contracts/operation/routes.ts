@@ -6,6 +6,7 @@ import { COMMENT_MODEL } from "../comment/model.ts";
 import { DISPUTE_MODEL } from "../dispute/model.ts";
 import { Empty } from "../http.ts";
 import { INQUIRY_MODEL } from "../inquiry/model.ts";
+import { PUBLISHED_MODEL } from "../published/model.ts";
 import type { KeysOf, RouteTable } from "../route.ts";
 import { TERMS_MODEL } from "../terms/model.ts";
 import { UNUSUAL_MODEL } from "../unusual/model.ts";
@@ -18,7 +19,10 @@ export const operationRoutes = {
     subject: "operation",
     who: "staff",
     summary: "What waits for the caller: queues with their counts and the oldest's age",
-    reads: [AGENCY_MODEL, ANALYSIS_MODEL, COMMENT_MODEL, DISPUTE_MODEL, INQUIRY_MODEL, UNUSUAL_MODEL],
+    reads: [
+      ...([AGENCY_MODEL, ANALYSIS_MODEL, COMMENT_MODEL, DISPUTE_MODEL] as const),
+      ...([INQUIRY_MODEL, PUBLISHED_MODEL, UNUSUAL_MODEL] as const),
+    ],
     response: operation.Waiting,
     examples: [{}],
   },
@@ -27,7 +31,7 @@ export const operationRoutes = {
     subject: "operation",
     who: "admin",
     summary: "What is left to set up, as far as the service sees it, and what admins said of the rest",
-    reads: [OPERATION_MODEL, ACCOUNT_MODEL, AGENCY_MODEL, TERMS_MODEL],
+    reads: [OPERATION_MODEL, ACCOUNT_MODEL, AGENCY_MODEL, PUBLISHED_MODEL, TERMS_MODEL],
     response: operation.SetupList,
     examples: [{}],
   },

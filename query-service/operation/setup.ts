@@ -12,6 +12,13 @@ import {
   type SetupStep,
 } from "@sb/contracts/operation/model.ts";
 import type { SetupList } from "@sb/contracts/operation/wire.ts";
+import {
+  LIST_LIMITS,
+  type ListDoc,
+  PUBLISHED_COLLECTIONS,
+  PUBLISHED_LISTS,
+  PUBLISHED_MODEL,
+} from "@sb/contracts/published/model.ts";
 import { TERMS_COLLECTION, TERMS_MODEL, type TermsDoc } from "@sb/contracts/terms/model.ts";
 import type { Config } from "@sb/platform/config/config.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
@@ -66,10 +73,22 @@ const LOOKS: Readonly<Record<SetupStep, (deps: OperationQueryDeps) => Promise<Se
     const { total } = await readStore.model(AGENCY_MODEL).list(AGENCY_LISTS.active, none);
     return byItself(total > 0, total);
   },
-  LISTS: async () => byItself(undefined),
+  LISTS: async ({ readStore }) => {
+    const count = await takenLists(readStore);
+    return byItself(count > 0, count);
+  },
   // Back-ups are made from outside.
   BACKUP: async () => byItself(undefined),
 };
+
+/** How many lists have entries. */
+async function takenLists(readStore: ReadStore): Promise<number> {
+  const model = readStore.model(PUBLISHED_MODEL);
+  const all = { offset: 0, limit: LIST_LIMITS.lists, newestFirst: true };
+  const { members } = await model.list(PUBLISHED_LISTS.open, all);
+  const docs = await model.getMany(members.map((id) => ({ collection: PUBLISHED_COLLECTIONS.list, id })));
+  return (docs as readonly (ListDoc | undefined)[]).filter((doc) => (doc?.good?.entries ?? 0) > 0).length;
+}
 
 /** How many of the terms are the operator's own, and not those that come with the program. */
 async function ownTerms(readStore: ReadStore): Promise<number> {

@@ -7,6 +7,12 @@ import { DISPUTE_COLLECTION, DISPUTE_LISTS, DISPUTE_MODEL } from "@sb/contracts/
 import { INQUIRY_COLLECTION, INQUIRY_LISTS, INQUIRY_MODEL } from "@sb/contracts/inquiry/model.ts";
 import { type AdminQueue, OPERATION_LIMITS } from "@sb/contracts/operation/model.ts";
 import type { Waiting } from "@sb/contracts/operation/wire.ts";
+import {
+  type ListDoc,
+  PUBLISHED_COLLECTIONS,
+  PUBLISHED_LISTS,
+  PUBLISHED_MODEL,
+} from "@sb/contracts/published/model.ts";
 import { mayDo, type Who } from "@sb/contracts/roles.ts";
 import { UNUSUAL_COLLECTIONS, UNUSUAL_LISTS, UNUSUAL_MODEL } from "@sb/contracts/unusual/model.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
@@ -54,6 +60,7 @@ const QUEUES: Readonly<Record<AdminQueue, Queue>> = {
     who: "admin",
     find: inList(INQUIRY_MODEL, INQUIRY_LISTS.open, INQUIRY_COLLECTION, "waitingSince"),
   },
+  HELD_LISTS: { who: "admin", find: heldLists },
   AGENCIES_WITHOUT_KEY: { who: "admin", find: agenciesWithoutKey },
   PARKED_JOBS: { who: "admin", find: parkedJobs },
   HELD_STREAMS: { who: "admin", find: pausedStreams },
@@ -66,6 +73,16 @@ export function getWaiting(deps: OperationQueryDeps): Handler<"GET admin/waiting
     const items = theirs.map(async ([queue, { find }]) => ({ queue: queue as AdminQueue, ...(await find(deps)) }));
     return { body: { items: await Promise.all(items) } satisfies Waiting };
   };
+}
+
+/** Changes of published lists that wait for an admin, by name. */
+async function heldLists({ readStore }: OperationQueryDeps): Promise<Found> {
+  const model = readStore.model(PUBLISHED_MODEL);
+  const first = { offset: 0, limit: OPERATION_LIMITS.waitingNamed, newestFirst: false };
+  const { members, total } = await model.list(PUBLISHED_LISTS.held, first);
+  const found = await model.getMany(members.map((id) => ({ collection: PUBLISHED_COLLECTIONS.list, id })));
+  const docs = (found as readonly (ListDoc | undefined)[]).flatMap((doc) => (doc ? [doc] : []));
+  return { count: total, oldestAt: docs[0]?.held?.at, ...(docs.length > 0 && { names: docs.map(({ name }) => name) }) };
 }
 
 /** Since when is asked of the kinds that have any: lists are newest first, so it is the last one's end. */

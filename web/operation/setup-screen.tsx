@@ -33,6 +33,7 @@ const KINDS = {
 const HREFS = {
   MAIL: pathTo("/admin/job"),
   TERMS: pathTo("/admin/terms"),
+  LISTS: pathTo("/admin/list/add"),
   AGENCIES: pathTo("/admin/agency"),
 } as const satisfies Partial<Record<SetupStep, string>>;
 
@@ -99,6 +100,7 @@ function Actions({ item: { step, state }, name }: { item: Item; name: string }) 
   const { t } = useTranslation();
   const { answer, isBusy } = useAnswer(step, name);
   const isSaid = state === "SAID" || state === "LEFT";
+  if (!hasScreen(step) && state !== "UNKNOWN" && !isSaid) return null;
   return (
     <div className={detail.actions}>
       {hasScreen(step) && (

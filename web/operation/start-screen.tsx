@@ -21,6 +21,7 @@ const HREFS: Readonly<Record<AdminQueue, string>> = {
   COMMENTS: pathTo("/admin/comment"),
   REFUSED_COMMENTS: pathTo("/admin/comment", { status: "REFUSED" }),
   UNUSUAL: pathTo("/admin/unusual"),
+  HELD_LISTS: pathTo("/admin/list"),
   AGENCIES_WITHOUT_KEY: pathTo("/admin/agency"),
   PARKED_JOBS: pathTo("/admin/job"),
   HELD_STREAMS: pathTo("/admin/projection"),

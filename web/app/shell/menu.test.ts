@@ -28,6 +28,7 @@ const ADMINS = [
   "/admin/deletion",
   "/admin/unusual",
   "/admin/agency",
+  "/admin/list",
   "/admin/news",
   "/admin/news-source",
   "/admin/notice",

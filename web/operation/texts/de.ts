@@ -11,6 +11,7 @@ export const texts = {
       DISPUTES: "Löschanträge",
       ANALYSES: "Analyseanfragen",
       INQUIRIES: "1:1-Anfragen",
+      HELD_LISTS: "Zurückgehaltene Listenänderungen",
       COMMENTS: "Gemeldete Kommentare",
       REFUSED_COMMENTS: "Abgelehnte Kommentare",
       UNUSUAL: "Auffällige Meldungen",
@@ -31,7 +32,7 @@ export const texts = {
       lead: "Was der Dienst braucht, bevor sich andere auf ihn verlassen können. Als erledigt gilt nur, was er selbst sieht.",
       left_one: "{{count, number}} Punkt der Einrichtung ist offen",
       left_other: "{{count, number}} Punkte der Einrichtung sind offen",
-      leftText: "So steht es um Anmeldung, E-Mail, Team, Listen, Stellen, Bedingungen und Datensicherung.",
+      leftText: "So steht es um Anmeldung, E-Mail, Team, Listen, Behörden, Bedingungen und Datensicherung.",
       complete: "Alles ist eingerichtet.",
       states: {
         DONE: "Erledigt",
@@ -67,9 +68,9 @@ export const texts = {
           how: "Wählen Sie Listen aus und stimmen Sie deren Lizenzen einzeln zu.",
         },
         AGENCIES: {
-          name: "Stellen",
+          name: "Behörden",
           what: "Meldungen erreichen, wer ermittelt oder Zahlungen aufhalten kann.",
-          how: "Tragen Sie die Stellen ein, die Meldungen erhalten sollen.",
+          how: "Tragen Sie die Behörden und Stellen ein, die Meldungen erhalten sollen.",
         },
         BACKUP: {
           name: "Datensicherung",
@@ -84,14 +85,14 @@ export const texts = {
         TERMS_other: "{{count, number}} eigene Texte",
         LISTS_one: "{{count, number}} Liste übernommen",
         LISTS_other: "{{count, number}} Listen übernommen",
-        AGENCIES_one: "{{count, number}} Stelle erhält Meldungen",
-        AGENCIES_other: "{{count, number}} Stellen erhalten Meldungen",
+        AGENCIES_one: "{{count, number}} Behörde erhält Meldungen",
+        AGENCIES_other: "{{count, number}} Behörden erhalten Meldungen",
       },
       go: {
         MAIL: "Aufträge",
         TERMS: "Bedingungen",
         LISTS: "Listen auswählen",
-        AGENCIES: "Stellen",
+        AGENCIES: "Behörden",
       },
       said: {
         DONE: "Bestätigt von {{nick}} am {{at}}.",

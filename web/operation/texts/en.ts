@@ -11,6 +11,7 @@ export const texts = {
       DISPUTES: "Deletion requests",
       ANALYSES: "Analysis requests",
       INQUIRIES: "1:1 inquiries",
+      HELD_LISTS: "Held changes of lists",
       COMMENTS: "Reported comments",
       REFUSED_COMMENTS: "Refused comments",
       UNUSUAL: "Unusual filings",

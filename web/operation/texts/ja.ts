@@ -11,6 +11,7 @@ export const texts = {
       DISPUTES: "削除依頼",
       ANALYSES: "分析依頼",
       INQUIRIES: "1対1のお問い合わせ",
+      HELD_LISTS: "保留中のリスト変更",
       COMMENTS: "通報されたコメント",
       REFUSED_COMMENTS: "拒否されたコメント",
       UNUSUAL: "通常と異なる通報",

@@ -10,6 +10,7 @@ export const texts = {
       DISPUTES: "삭제 요청",
       ANALYSES: "분석 요청",
       INQUIRIES: "1:1 문의",
+      HELD_LISTS: "보류된 목록 변경",
       COMMENTS: "신고된 댓글",
       REFUSED_COMMENTS: "거절된 댓글",
       UNUSUAL: "평소와 다른 신고",

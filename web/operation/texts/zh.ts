@@ -11,6 +11,7 @@ export const texts = {
       DISPUTES: "删除请求",
       ANALYSES: "分析请求",
       INQUIRIES: "一对一咨询",
+      HELD_LISTS: "待确认的名单变更",
       COMMENTS: "被举报的评论",
       REFUSED_COMMENTS: "被拒绝的评论",
       UNUSUAL: "异常举报",

@@ -1,6 +1,7 @@
 // The rules of published lists: of a list, of what may be taken of a new state of it, and of the names that lists have.
 import {
   type HeldChange,
+  type KeptOut,
   type ListDifference,
   type ListFacts,
   type ListNameEvent,
@@ -22,8 +23,11 @@ export type PublishedState =
       readonly facts: ListFacts;
       /** A state of it was taken: only then is there something that a new one can differ from. */
       readonly isTaken: boolean;
-      /** The digest of the change that is held. */
+      /** The digest of that state. */
+      readonly digest?: string | undefined;
+      /** The digest of the change that is held, and what was kept out of it. */
       readonly held?: string | undefined;
+      readonly heldKeptOut: readonly KeptOut[];
       /** The digest of the change that an admin accepted, until it is taken or another one is held. */
       readonly accepted?: string | undefined;
       readonly isEmptied: boolean;
@@ -65,7 +69,7 @@ export const publishedDecider: Decider<PublishedCommand, PublishedEvent, Publish
 
 function evolve(state: PublishedState, event: PublishedEvent): PublishedState {
   if (event.type === "ListAdded")
-    return { status: "ACTIVE", facts: event.data.facts, isTaken: false, isEmptied: false };
+    return { status: "ACTIVE", facts: event.data.facts, isTaken: false, heldKeptOut: [], isEmptied: false };
   if (state.status === "NONE") return state;
   switch (event.type) {
     case "ListModified":
@@ -79,11 +83,11 @@ function evolve(state: PublishedState, event: PublishedEvent): PublishedState {
     case "ListEmptied":
       return { ...state, isEmptied: true };
     case "ListTaken":
-      return { ...state, isTaken: true, held: undefined, accepted: undefined };
+      return { ...state, isTaken: true, digest: event.data.digest, held: undefined, accepted: undefined };
     case "ListUnchanged":
       return { ...state, held: undefined, accepted: undefined };
     case "ListHeld":
-      return { ...state, held: event.data.digest, accepted: undefined };
+      return { ...state, held: event.data.digest, heldKeptOut: event.data.keptOut, accepted: undefined };
     case "ListAccepted":
       return { ...state, held: undefined, accepted: event.data.digest };
     case "ListRefreshAsked":
@@ -183,9 +187,11 @@ type Verdict = "TAKE" | "UNCHANGED" | "EMPTY" | HoldReason;
  * looked. The first state has nothing to be compared with.
  */
 export function verdictOn(state: PublishedState, read: ListDifference & { readonly digest: string }): Verdict {
-  const { isTaken = false, accepted } = state.status === "NONE" ? {} : state;
+  if (state.status === "NONE") return "EMPTY";
+  const { isTaken, digest, accepted } = state;
   const changes = read.listed + read.changed + read.delisted;
-  if (isTaken && changes === 0) return "UNCHANGED";
+  // A run that broke off may have appended all of a state, and not noted it.
+  if (changes === 0 && digest === read.digest) return "UNCHANGED";
   if (accepted === read.digest) return "TAKE";
   if (read.entries === 0) return isTaken && read.before > 0 ? "EMPTIED" : "EMPTY";
   return isTaken && changes > read.before * LIST_LIMITS.heldAbove ? "MUCH_CHANGED" : "TAKE";

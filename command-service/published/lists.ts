@@ -13,8 +13,16 @@ export type ListDeps = Pick<WriteDeps, "eventStore" | "vault" | "handle" | "cloc
 
 const NAMES = listNamesStream.of("all");
 
-const findList = async (deps: ListDeps, listSeq: number): Promise<PublishedState> =>
+export const findList = async (deps: ListDeps, listSeq: number): Promise<PublishedState> =>
   (await load(deps, publishedDecider, publishedStream.of(listSeq))).state;
+
+/** Undefined where no list has the name that is not withdrawn. */
+export async function findListNamed(deps: ListDeps, name: string): Promise<number | undefined> {
+  const { state: names } = await load(deps, listNamesDecider, NAMES);
+  const listSeq = seqNamed(names, name);
+  if (listSeq === undefined) return undefined;
+  return (await findList(deps, listSeq)).status === "NONE" ? undefined : listSeq;
+}
 
 /** The name is taken in the same commit, so two lists can't have it. */
 export function addList(deps: ListDeps, once: OnceRequest, list: NewList): Promise<Created> {

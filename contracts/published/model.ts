@@ -197,3 +197,13 @@ export type Listing = {
   /** https: */
   readonly link?: string | undefined;
 };
+
+/** Keys in the files port. */
+export const listFiles = {
+  /** A file on its way in, in parts, by an id of its own. */
+  incoming: (id: string) => `published/incoming/${id}`,
+  /** A folder: the newest state that the next one is compared with. It is made anew from the events where it is lost. */
+  states: (listSeq: number) => `published/state/${listSeq}`,
+  /** A folder: the whole state that is held. */
+  held: (listSeq: number) => `published/held/${listSeq}`,
+} as const;

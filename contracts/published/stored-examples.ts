@@ -56,8 +56,8 @@ export const publishedExamples: readonly StoredExample[] = [
       entries: [
         { addressKey: "claim-airdrop.example", declareType: "SITE" },
         {
-          addressKey: "0x252246ac8e6277aac0ec469c8001d71e235061d9",
-          target: "0x252246AC8e6277aac0eC469c8001d71e235061D9",
+          addressKey: "0x52908400098527886e0f7030069857d2e4169ee7",
+          target: "0x52908400098527886E0F7030069857D2E4169EE7",
           declareType: "WALLET",
           chain: "ETH",
           since: "2026-01-02",

@@ -26,9 +26,9 @@ const entries = (listSeq: number, type: string, data: object): Given => ({
   data: { listSeq, ...data },
 });
 const site = (addressKey: string, more = {}) => ({ addressKey, declareType: "SITE", ...more });
-const WALLET = "0x252246ac8e6277aac0ec469c8001d71e235061d9";
+const WALLET = "0x52908400098527886e0f7030069857d2e4169ee7";
 const wallet = {
-  ...{ addressKey: WALLET, target: "0x252246AC8e6277aac0eC469c8001d71e235061D9", declareType: "WALLET" },
+  ...{ addressKey: WALLET, target: "0x52908400098527886E0F7030069857D2E4169EE7", declareType: "WALLET" },
   ...{ chain: "ETH", since: "2025-12-30", words: "Fake airdrop", link: "https://lists.example/17" },
 };
 const kept = [{ reason: "SHARED_HOST", count: 1, examples: ["t.me"] }];

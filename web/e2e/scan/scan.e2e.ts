@@ -1,4 +1,5 @@
 // QR codes instead of typing: a picture, a pasted one, the camera. Nothing but the text in them is sent.
+import { writeFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import encodeQR from "qr";
 import { fileReport, newWallet } from "../report/history-steps.ts";
@@ -86,6 +87,72 @@ test("a code in front of the camera is read, and the camera is off afterwards, a
   });
 });
 
+test("a picture is taken from the clipboard by its button; without one, that is told @once", async ({
+  page,
+  context,
+  t,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/");
+  const main = page.getByRole("main");
+  await main.getByRole("button", { name: t(($) => $.common.scan) }).click();
+  const dialog = page.getByRole("dialog", { name: t(($) => $.scan.title) });
+  const take = dialog.getByRole("button", { name: t(($) => $.scan.paste) });
+  await page.evaluate(() => navigator.clipboard.writeText("no picture"));
+  await take.click();
+  await expect(dialog.getByRole("status")).toHaveText(t(($) => $.scan.notes.NO_PICTURE));
+  await copyPicture(page, picture(UNKNOWN));
+  await take.click();
+  await expect(dialog).toHaveCount(0);
+  await expect(main.getByRole("region", { name: t(($) => $.lookup.verdict.unknown) })).toContainText(UNKNOWN);
+});
+
+test("the browser's own detector reads codes where it can; nothing is loaded for it @once", async ({ page, t }) => {
+  await page.addInitScript((text) => {
+    const asked: string[] = [];
+    class BarcodeDetector {
+      static getSupportedFormats = async () => ["aztec", "qr_code"];
+      constructor(options: { formats: readonly string[] }) {
+        asked.push(...options.formats);
+      }
+      async detect(image: ImageBitmapSource) {
+        document.documentElement.dataset.asked = `${asked} ${image.constructor.name}`;
+        return [{ rawValue: ` ${text} ` }];
+      }
+    }
+    Object.assign(globalThis, { BarcodeDetector });
+    // The picture, not the camera, is what it is shown.
+    navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException("", "NotFoundError"));
+  }, UNKNOWN);
+  const loaded: string[] = [];
+  page.on("request", (request) => void loaded.push(request.url()));
+  await page.goto("/");
+  const main = page.getByRole("main");
+  await main.getByRole("button", { name: t(($) => $.common.scan) }).click();
+  const dialog = page.getByRole("dialog", { name: t(($) => $.scan.title) });
+  await dialog.locator("input[type=file]").setInputFiles(file(PLAIN, "plain.gif"));
+  await expect(main.getByRole("region", { name: t(($) => $.lookup.verdict.unknown) })).toContainText(UNKNOWN);
+  expect(await page.evaluate(() => document.documentElement.dataset.asked)).toBe("qr_code HTMLCanvasElement");
+  expect(loaded.filter((url) => /\/decode-/.test(url))).toEqual([]);
+});
+
+test("a code in a camera's stream is read @once", async ({ playwright, launchOptions, server, t }, info) => {
+  const film = info.outputPath("code.y4m");
+  await writeFile(film, filmOf(encodeQR(`bitcoin:${UNKNOWN}`, "raw", { border: 4 })));
+  const { args = [] } = launchOptions;
+  const camera = ["--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream"];
+  const filming = await playwright.chromium.launch({
+    ...launchOptions,
+    args: [...args, ...camera, `--use-file-for-fake-video-capture=${film}`],
+  });
+  const page = await filming.newPage({ baseURL: server.url, locale: "ko-KR" });
+  await page.goto("/");
+  const main = page.getByRole("main");
+  await main.getByRole("button", { name: t(($) => $.common.scan) }).click();
+  await expect(main.getByRole("region", { name: t(($) => $.lookup.verdict.unknown) })).toContainText(UNKNOWN);
+  await filming.close();
+});
+
 test.describe("a camera that can't be used is told, and a picture asked for", () => {
   for (const [name, note] of [
     ["NotAllowedError", "DENIED"],
@@ -103,6 +170,32 @@ test.describe("a camera that can't be used is told, and a picture asked for", ()
       await expect(dialog.getByRole("button", { name: t(($) => $.scan.choose) })).toBeVisible();
     });
 });
+
+/** A film of squares in the middle of each frame (YUV4MPEG2), which Chromium shows as what a camera sees. */
+function filmOf(squares: readonly (readonly boolean[])[]): Buffer {
+  const [width, height] = [640, 480];
+  const side = Math.floor(height / squares.length);
+  const [left, top] = [width, height].map((length) => Math.floor((length - side * squares.length) / 2));
+  const light = Buffer.alloc(width * height, 235);
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1)
+      if (squares[Math.floor((y - (top ?? 0)) / side)]?.[Math.floor((x - (left ?? 0)) / side)])
+        light[y * width + x] = 16;
+  const frame = Buffer.concat([Buffer.from("FRAME\n"), light, Buffer.alloc((width * height) / 2, 128)]);
+  return Buffer.concat([Buffer.from(`YUV4MPEG2 W${width} H${height} F30:1 Ip A1:1 C420jpeg\n`), frame, frame]);
+}
+
+/** As from another app: the clipboard takes PNG alone. */
+async function copyPicture(page: Page, bytes: Buffer) {
+  await page.evaluate(async (base64) => {
+    const read = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    const picture = await createImageBitmap(new Blob([read], { type: "image/gif" }));
+    const canvas = new OffscreenCanvas(picture.width, picture.height);
+    canvas.getContext("2d")?.drawImage(picture, 0, 0);
+    const png = await canvas.convertToBlob({ type: "image/png" });
+    await navigator.clipboard.write([new ClipboardItem({ "image/png": png })]);
+  }, bytes.toString("base64"));
+}
 
 /** As from the keyboard. */
 async function paste(page: Page, bytes: Buffer) {

@@ -35,6 +35,8 @@ export const TargetPage = z.object({
   listed: z.array(ReportLink),
   /** Oldest first, what has no date last: the newest reports and what became of them, the first report, and all lists. */
   timeline: z.array(TargetEvent),
+  /** `timeline` has what became of so many people's newest reports, not of all. */
+  timelineOfNewest: z.int().optional(),
   named: z.array(NamedTarget),
   /** `named` could not be asked for in full. */
   partial: z.literal(true).optional(),

@@ -84,6 +84,15 @@ it("tells when it was reported, listed, disputed and cleared; what has no date c
   ]);
 });
 
+it("says of how many of the newest reports it tells what became of them, where not of all", async () => {
+  await using bench = await openBench();
+  const filers = [await filed(bench, 1), await filed(bench, 2)];
+  await bench.apply(counted(2, { filers }));
+  expect(await page(bench, WALLET)).not.toHaveProperty("timelineOfNewest");
+  await bench.apply(counted(51, { filers }));
+  expect(await page(bench, WALLET)).toMatchObject({ timelineOfNewest: 50 });
+});
+
 it("names reported targets that stand in the same reports, and nothing that nobody reported", async () => {
   await using bench = await openBench();
   const comment = `First innocent.example, then ${SITE} and https://binance.com asked for more.`;

@@ -36,6 +36,7 @@ export function getTarget(deps: LookupDeps): Handler<"GET report/target"> {
       reports: { items: [...views], pagination },
       listed: known.listed.map(({ doc, declaration }) => reportLink(doc, declaration)),
       timeline: timelineOfTarget(lookup, known),
+      ...(known.more && { timelineOfNewest: READ }),
       ...named,
     };
     return { body, ...untilAsked({ partial: named.partial ?? lookup.partial }) };
@@ -49,6 +50,8 @@ export type Known = {
   /** Later ones of the same people. */
   readonly additions: readonly Shown[];
   readonly listed: readonly Shown[];
+  /** There are more of people's reports than are read. */
+  readonly more: boolean;
 };
 
 async function findKnown(
@@ -56,15 +59,15 @@ async function findKnown(
   addressKey: Lookup["normalized"],
   address: AddressDoc | undefined,
 ): Promise<Known> {
-  if (!address) return { people: [], additions: [], listed: [] };
+  if (!address) return { people: [], additions: [], listed: [], more: false };
   const { people, filers, sources } = address;
   const leads = await leadsOn(readStore, addressKey, address, 0, Math.min(READ, people));
-  const more = filers.flatMap(({ entries }) => entries.slice(1).map(({ dclrSeq }) => String(dclrSeq))).slice(0, READ);
+  const later = filers.flatMap(({ entries }) => entries.slice(1).map(({ dclrSeq }) => String(dclrSeq)));
   const ofLists = sources.flatMap((filer) => leadOf(filer)?.dclrSeq ?? []).map(String);
   const [shown, additions, listed] = await Promise.all([
     findPublic(readStore, leads),
-    findPublic(readStore, more),
+    findPublic(readStore, later.slice(0, READ)),
     findPublic(readStore, ofLists),
   ]);
-  return { people: shown, additions, listed };
+  return { people: shown, additions, listed, more: people > READ || later.length > READ };
 }

@@ -76,15 +76,7 @@ test("an address that was looked up is prefilled in the form, also after a login
     .click();
 
   const wizard = wizardOn(page, t);
-  await wizard.begin();
-  await wizard.chooseCrime("HACKING");
-  await wizard.nextTo("target");
-  await expect(
-    wizard.text(
-      "declare.adrs",
-      t(($) => $.wizard.adrsOf.WALLET),
-    ),
-  ).toHaveValue(UNKNOWN);
+  await wizard.beginOn(UNKNOWN);
   await expect(wizard.main.getByText(t(($) => $.wizard.chainGuessed))).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem("sb-report-target"))).toBeNull();
 });

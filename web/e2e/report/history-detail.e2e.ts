@@ -171,14 +171,19 @@ test("an owner deletes a report for good, after a confirmation", async ({ page, 
   await expect(main.getByText(t(($) => $.report.own.emptyTitle))).toBeVisible();
   await expect(page.getByRole("alertdialog")).toBeHidden();
 
-  await test.step("a deleted report's page says so, with a way to search", async () => {
-    await page.goto(`/report/history/${dclrSeq}`);
-    await expect(main.getByRole("heading", { level: 1, name: t(($) => $.report.gone.title) })).toBeVisible();
-    await expect(page.getByRole("alertdialog")).toBeHidden();
-    await expectAccessible(page);
-    await main.getByRole("link", { name: t(($) => $.report.gone.search) }).click();
-    await expect(page).toHaveURL("/report/history");
-  });
+  const hidden = await fileReport(await people.join(), { declare: { open: "PRIVATE" } });
+  for (const [what, seq] of [
+    ["deleted", dclrSeq],
+    ["private", hidden],
+  ] as const)
+    await test.step(`the page of a ${what} report says so, with a way to search`, async () => {
+      await page.goto(`/report/history/${seq}`);
+      await expect(main.getByRole("heading", { level: 1, name: t(($) => $.report.gone.title) })).toBeVisible();
+      await expect(page.getByRole("alertdialog")).toBeHidden();
+      await expectAccessible(page);
+      await main.getByRole("link", { name: t(($) => $.report.gone.search) }).click();
+      await expect(page).toHaveURL("/report/history");
+    });
 });
 
 test("a pending deletion request blocks changes and deletion, with the reason", async ({

@@ -19,6 +19,7 @@ async function keepShared(page: Page): Promise<readonly Shared[]> {
 
 test("a pasted address leads to its page, which is shared; Back brings text and verdict back @smoke", async ({
   page,
+  context,
   t,
   people,
   baseURL,
@@ -54,6 +55,10 @@ test("a pasted address leads to its page, which is shared; Back brings text and 
   await main.getByRole("button", { name: t(($) => $.targetPage.share) }).click();
   await expect.poll(() => shared.map(({ url }) => url)).toEqual([`${baseURL}/a/${adrs}`]);
   expect(shared[0]?.title).toContain(reported);
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await main.getByRole("button", { name: t(($) => $.targetPage.copyLink) }).click();
+  await expect(page.getByText(t(($) => $.targetPage.copied))).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/a/${adrs}`);
 
   await test.step("Back brings text and verdict back, and so does a reload", async () => {
     await page.goBack();
@@ -110,16 +115,7 @@ test("what nobody reported has a page that says how it was asked, and passes it 
   await expect(main.getByText(t(($) => $.targetPage.asked))).toBeVisible();
   await expectAccessible(page);
   await main.getByRole("link", { name: t(($) => $.targetPage.happenedToMe) }).click();
-  const wizard = wizardOn(page, t);
-  await wizard.begin();
-  await wizard.chooseCrime("HACKING");
-  await wizard.nextTo("target");
-  await expect(
-    wizard.text(
-      "declare.adrs",
-      t(($) => $.wizard.adrsOf.WALLET),
-    ),
-  ).toHaveValue(adrs);
+  await wizardOn(page, t).beginOn(adrs);
 });
 
 test("what is no address is said not to be read, with a way to search", async ({

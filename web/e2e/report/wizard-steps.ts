@@ -55,6 +55,18 @@ export function wizardOn(page: Page, t: Translate) {
       await this.chooseCrime(crime);
       await this.nextTo("target");
     },
+    /** From the first screen up to the wallet, which was looked up before. */
+    async beginOn(adrs: string): Promise<void> {
+      await this.begin();
+      await this.chooseCrime("HACKING");
+      await this.nextTo("target");
+      await expect(
+        text(
+          "declare.adrs",
+          t(($) => $.wizard.adrsOf.WALLET),
+        ),
+      ).toHaveValue(adrs);
+    },
     async isOn(step: StepName): Promise<void> {
       await expect(main.getByRole("heading", { level: 1, name: t(($) => $.wizard.steps[step].title) })).toBeFocused();
     },

@@ -2,6 +2,7 @@ import type { TargetPage } from "@sb/contracts/report/target-wire.ts";
 import { useTranslation } from "react-i18next";
 import { Cards } from "../../list/cards.tsx";
 import { pathTo } from "../../routing/paths.ts";
+import detail from "../../ui/detail.module.css";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { ReportCard } from "../report-card.tsx";
 import { ReportDate } from "../report-date.tsx";
@@ -13,7 +14,7 @@ export function PeoplesReports({ page: { lookup, reports } }: { page: TargetPage
   const { t } = useTranslation();
   if (reports.items.length === 0) return null;
   return (
-    <section className={styles.section} aria-labelledby="people">
+    <section className={detail.section} aria-labelledby="people">
       <h2 id="people">{t(($) => $.targetPage.people, { count: reports.pagination.totalItems })}</h2>
       <Cards
         rows
@@ -24,7 +25,7 @@ export function PeoplesReports({ page: { lookup, reports } }: { page: TargetPage
       />
       {reports.pagination.hasNext && (
         <LinkButton
-          className={styles.start ?? ""}
+          className={detail.start ?? ""}
           href={pathTo("/report/history", { searchKeyword: lookup.normalized, filedBy: "PEOPLE" })}
         >
           {t(($) => $.targetPage.allReports)}
@@ -39,14 +40,14 @@ export function Listed({ page: { listed } }: { page: TargetPage }) {
   const { t } = useTranslation();
   if (listed.length === 0) return null;
   return (
-    <section className={styles.section} aria-labelledby="lists">
+    <section className={detail.section} aria-labelledby="lists">
       <h2 id="lists">{t(($) => $.targetPage.lists, { count: listed.length })}</h2>
-      <p className={styles.hint}>{t(($) => $.targetPage.listsHint)}</p>
+      <p className={detail.quiet}>{t(($) => $.targetPage.listsHint)}</p>
       <ul className={styles.rows}>
         {listed.map((entry) => (
           <li key={entry.dclrSeq}>
             <a href={pathTo("/report/history/:dclrSeq", { dclrSeq: entry.dclrSeq })}>{reportTitle(entry, t)}</a>
-            <ReportDate report={entry} className={styles.when} />
+            <ReportDate report={entry} className={detail.quiet} />
           </li>
         ))}
       </ul>

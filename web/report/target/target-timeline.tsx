@@ -1,12 +1,13 @@
-import type { TargetEvent } from "@sb/contracts/report/target-wire.ts";
+import type { TargetEvent, TargetPage } from "@sb/contracts/report/target-wire.ts";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../i18n/language.ts";
 import { useDay } from "../../i18n/use-day.ts";
+import detail from "../../ui/detail.module.css";
 import { type Step, Timeline } from "../../ui/timeline.tsx";
-import styles from "./target.module.css";
+import { OfNewest } from "./disputes.tsx";
 
 /** Its history, oldest first; people who reported it on one day are counted together. */
-export function TargetTimeline({ timeline }: { timeline: readonly TargetEvent[] }) {
+export function TargetTimeline({ page: { timeline, timelineOfNewest } }: { page: TargetPage }) {
   const { t } = useTranslation();
   const format = useFormat();
   const day = useDay();
@@ -29,9 +30,10 @@ export function TargetTimeline({ timeline }: { timeline: readonly TargetEvent[] 
     };
   });
   return (
-    <section className={styles.section} aria-labelledby="timeline">
+    <section className={detail.section} aria-labelledby="timeline">
       <h2 id="timeline">{heading}</h2>
       <Timeline label={heading} steps={steps} />
+      <OfNewest count={timelineOfNewest} />
     </section>
   );
 }

@@ -2,6 +2,7 @@ import type { Lookup } from "@sb/contracts/report/lookup-wire.ts";
 import type { TargetPage } from "@sb/contracts/report/target-wire.ts";
 import { useTranslation } from "react-i18next";
 import { Badge } from "../../ui/badge.tsx";
+import detail from "../../ui/detail.module.css";
 import { RelatedTargets, SimilarTargets, Target, Targets } from "../lookup/similar-targets.tsx";
 import verdict from "../lookup/verdict.module.css";
 import { VerdictCard } from "../lookup/verdict.tsx";
@@ -17,7 +18,7 @@ import { TargetTimeline } from "./target-timeline.tsx";
 export function TargetView({ page }: { page: TargetPage }) {
   const { lookup, named } = page;
   return (
-    <div className={styles.page}>
+    <div className={detail.article}>
       <VerdictCard lookup={lookup} level={1} mark={<Chains lookup={lookup} />}>
         {isReported(lookup) && <KnownSince lookup={lookup} />}
         <Asked lookup={lookup} />
@@ -29,7 +30,7 @@ export function TargetView({ page }: { page: TargetPage }) {
       <PeoplesReports page={page} />
       <Listed page={page} />
       {named.length > 0 && <Named page={page} />}
-      <TargetTimeline timeline={page.timeline} />
+      <TargetTimeline page={page} />
     </div>
   );
 }

@@ -7,12 +7,12 @@ import { keyOf } from "../../api/keys.ts";
 import { useGo } from "../../routing/navigation.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { targetPath } from "../../routing/target-path.ts";
+import detail from "../../ui/detail.module.css";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Answer } from "../answer.tsx";
 import { kindOf } from "../target-text.tsx";
-import styles from "./target.module.css";
 
 /** A text that is no target: nothing was looked up, so nothing is said of reports. Why, and what may be meant, as on home. */
 export function Unread({ text }: { text: string }) {
@@ -25,7 +25,7 @@ export function Unread({ text }: { text: string }) {
     meta: { inline: true },
   });
   return (
-    <div className={styles.page}>
+    <div className={detail.article}>
       <EmptyState
         headingLevel={1}
         icon={<Icon of={SearchX} size={26} />}

@@ -45,6 +45,9 @@ export const texts = {
       DISPUTE_WITHDRAWN_one: "Ein Widerspruch wurde zurückgezogen.",
       DISPUTE_WITHDRAWN_other: "{{count, number}} Widersprüche wurden zurückgezogen.",
     },
+    newest_one: "Hier steht nur das Ergebnis zur neuesten Meldung. Ältere Meldungen zeigen ihr eigenes.",
+    newest_other:
+      "Hier stehen nur die Ergebnisse zu den neuesten {{count, number}} Meldungen. Ältere Meldungen zeigen ihr eigenes.",
     named: "In denselben Meldungen genannt",
     namedHint:
       "Andere gemeldete Ziele, die zusammen mit diesem in einer Meldung stehen. Das beweist keine Verbindung zwischen ihnen.",

@@ -45,6 +45,9 @@ export const texts = {
       DISPUTE_WITHDRAWN_one: "One dispute was withdrawn.",
       DISPUTE_WITHDRAWN_other: "{{count, number}} disputes were withdrawn.",
     },
+    newest_one: "Only the outcome for the newest report stands here. Each earlier report shows its own.",
+    newest_other:
+      "Only outcomes for the newest {{count, number}} reports stand here. Each earlier report shows its own.",
     named: "Named in the same reports",
     namedHint:
       "Other reported targets that stand in a report together with this one. That does not prove a link between them.",

@@ -39,6 +39,8 @@ export const texts = {
       CORRECTED_other: "審査のうえ訂正された通報：{{count, number}}件",
       DISPUTE_WITHDRAWN_other: "取り下げられた異議：{{count, number}}件",
     },
+    newest_other:
+      "ここにあるのは最新の通報{{count, number}}件の異議の結果だけです。それより前の結果は各通報で見られます。",
     named: "同じ通報に出てくる対象",
     namedHint: "この対象とともに通報に書かれた、ほかの通報対象です。関係があるという証拠ではありません。",
     namedIn_other: "{{count, number}}件の通報にともに記載",

@@ -38,6 +38,8 @@ export const texts = {
       CORRECTED_other: "검토 뒤 고친 신고: {{count, number}}건",
       DISPUTE_WITHDRAWN_other: "취소된 이의 제기: {{count, number}}건",
     },
+    newest_other:
+      "최근 신고 {{count, number}}건의 이의 제기 결과만 나옵니다. 그 전 신고의 결과는 각 신고에서 볼 수 있습니다.",
     named: "같은 신고에 나온 대상",
     namedHint: "이 대상과 함께 신고에 적힌 다른 신고 대상입니다. 서로 관련이 있다는 증거는 아닙니다.",
     namedIn_other: "신고 {{count, number}}건에 함께 나옴",

@@ -38,6 +38,7 @@ export const texts = {
       CORRECTED_other: "经审核更正的举报：{{count, number}} 条",
       DISPUTE_WITHDRAWN_other: "已撤回的异议：{{count, number}} 件",
     },
+    newest_other: "这里只列出最近 {{count, number}} 条举报的异议结果。更早的结果请在各条举报中查看。",
     named: "同一举报中提到的对象",
     namedHint: "与此对象一起出现在举报中的其他被举报对象。这并不证明它们有关联。",
     namedIn_other: "一起出现在 {{count, number}} 条举报中",

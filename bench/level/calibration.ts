@@ -50,7 +50,7 @@ const upTo = (end: number): number => Math.floor(random() * end);
 
 type Facts = Pick<LevelFacts, "voices" | "lists">;
 const levelAt = ({ voices, lists }: Facts): number =>
-  levelOf({ voices, lists, confirmers: 0, disputes: 0, ownerObjects: false }, NOW).value;
+  levelOf({ voices, lists, unshared: 0, confirmers: 0, disputes: 0, ownerObjects: false }, NOW).value;
 
 /** Entries of published lists by target. */
 function listedTargets(): readonly Facts[] {

@@ -1,6 +1,7 @@
 // Routes for an agency's own people and programs.
 import { DELIVERY_MODEL } from "../delivery/model.ts";
 import { Empty } from "../http.ts";
+import { PUBLISHED_MODEL } from "../published/model.ts";
 import { REPORT_MODEL } from "../report/model.ts";
 import type { RouteTable } from "../route.ts";
 import * as inbox from "./inbox-wire.ts";
@@ -25,7 +26,7 @@ export const ownAgencyRoutes = {
     subject: "agency",
     who: "agency",
     summary: "My agency's inbox: the reports that it was given, the newest first",
-    reads: [AGENCY_MODEL, DELIVERY_MODEL, REPORT_MODEL],
+    reads: [AGENCY_MODEL, DELIVERY_MODEL, REPORT_MODEL, PUBLISHED_MODEL],
     query: inbox.InboxQuery,
     response: inbox.InboxList,
     examples: [{}],
@@ -36,7 +37,7 @@ export const ownAgencyRoutes = {
     subject: "agency",
     who: "agency",
     summary: "What is public of a report that my agency was given",
-    reads: [AGENCY_MODEL, DELIVERY_MODEL, REPORT_MODEL],
+    reads: [AGENCY_MODEL, DELIVERY_MODEL, REPORT_MODEL, PUBLISHED_MODEL],
     params: inbox.InboxParams,
     response: inbox.InboxReport,
     refusals: ["NOT_FOUND"],

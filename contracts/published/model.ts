@@ -132,8 +132,8 @@ export const PUBLISHED_LISTS = {
   open: "published:open",
   /** Those with a change that is held, scored by when it was (ms). */
   held: "published:held",
-  /** Addresses that have a document, by the beginning of their hashes (knowledge/address/range.ts). All scores are 0. */
-  range: (prefix: string) => `published:range:${prefix}`,
+  /** Addresses that have a document, in the order of their hashes (`scoreOf`, knowledge/address/range.ts). */
+  targets: "published:targets",
   /** Hosts below a domain that a list names (knowledge/address/family.ts), scored by how many lists do. */
   family: (domain: string) => `published:family:${domain}`,
 } as const;

@@ -6,7 +6,7 @@ import { Declaration, type DeclarationInput } from "./wire.ts";
 
 /** Nobody names the target. */
 export const NO_LEVEL = levelOf(
-  { voices: [], lists: [], confirmers: 0, disputes: 0, ownerObjects: false },
+  { voices: [], lists: [], unshared: 0, confirmers: 0, disputes: 0, ownerObjects: false },
   "2026-03-01T09:00:00.000Z",
 );
 

@@ -5,7 +5,7 @@ import { LEVEL_STEPS, type LevelFacts, levelOf, STEP_FROM, stepOf } from "./leve
 
 const NOW = "2026-07-01T15:00:00.000Z";
 const TODAY = Math.floor(Date.parse(NOW) / 86_400_000);
-const NOTHING: LevelFacts = { voices: [], lists: [], confirmers: 0, disputes: 0, ownerObjects: false };
+const NOTHING: LevelFacts = { voices: [], lists: [], unshared: 0, confirmers: 0, disputes: 0, ownerObjects: false };
 
 const voice = (by: string, changes: Partial<Voice> = {}): Voice => ({ by, isNew: false, day: TODAY, ...changes });
 const people = (count: number, changes: Partial<Voice> = {}) =>
@@ -39,6 +39,8 @@ describe("the level of a target", () => {
     ],
     ["a list of today", { lists: [{ since: NOW.slice(0, 10) }] }, 25, "HINT", "LISTS 25"],
     ["a list without a day", { lists: [{}] }, 15, "HINT", "LISTS 25, LISTS_AGE -10"],
+    ["a list that may not be passed on", { unshared: 1 }, 10, "HINT", "UNSHARED 0, FLOOR 10"],
+    ["one person, and such lists", { voices: people(1), unshared: 2 }, 22, "HINT", "ESTABLISHED 22, UNSHARED 0"],
     ["staff", { confirmers: 1 }, 60, "LIKELY", "CONFIRMED 60"],
     [
       "staff, agencies and many",
@@ -75,7 +77,7 @@ describe("the level of a target", () => {
   });
 
   it("says by which formula and for which day", () => {
-    expect(level({})).toMatchObject({ formula: "level-1", day: "2026-07-01" });
+    expect(level({})).toMatchObject({ formula: "level-2", day: "2026-07-01" });
     expect(level({ voices: people(2) }, "2026-07-01T23:59:59.999Z")).toEqual(level({ voices: people(2) }));
   });
 });
@@ -95,11 +97,13 @@ const anyList = fc.record({
 const anyFacts: fc.Arbitrary<LevelFacts> = fc.record({
   voices: fc.array(anyVoice, { maxLength: 30 }),
   lists: fc.array(anyList, { maxLength: 5 }),
+  unshared: fc.integer({ min: 0, max: 3 }),
   confirmers: fc.integer({ min: 0, max: 5 }),
   disputes: fc.integer({ min: 0, max: 5 }),
   ownerObjects: fc.boolean(),
 });
-const isNamed = ({ voices, lists, confirmers }: LevelFacts) => voices.length + lists.length + confirmers > 0;
+const isNamed = ({ voices, lists, unshared, confirmers }: LevelFacts) =>
+  voices.length + lists.length + unshared + confirmers > 0;
 const later = (days: number) => new Date(Date.parse(NOW) + days * 86_400_000).toISOString();
 const valueAt = (facts: LevelFacts, now = NOW) => levelOf(facts, now).value;
 

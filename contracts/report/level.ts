@@ -3,7 +3,7 @@
 import { type Voice, weigh, weightOf } from "./belief.ts";
 
 /** Changes with every number and rule below: levels of different formulas are not to be compared. */
-export const LEVEL_FORMULA = "level-1";
+export const LEVEL_FORMULA = "level-2";
 
 /** From the lowest. UNKNOWN means that nothing stands against it, which says nothing in its favour. */
 export const LEVEL_STEPS = ["UNKNOWN", "HINT", "SUSPECTED", "LIKELY", "NEARLY_CERTAIN"] as const;
@@ -26,6 +26,7 @@ export const LEVEL_PARTS = [
   "UNCOUNTED",
   "LISTS",
   "LISTS_AGE",
+  "UNSHARED",
   "CONFIRMED",
   "FLOOR",
   "LIMIT",
@@ -38,8 +39,10 @@ type LevelPart = (typeof LEVEL_PARTS)[number];
 export type LevelFacts = {
   /** Public reports of people. */
   readonly voices: readonly Voice[];
-  /** Published lists that name it, each once, with the earliest day that it gives (`YYYY-MM-DD`). */
+  /** Publishers whose lists name it and may be passed on, with the earliest day that each gives (`YYYY-MM-DD`). */
   readonly lists: readonly { readonly since?: string | undefined }[];
+  /** Publishers whose lists name it, and may not be passed on. */
+  readonly unshared: number;
   /** How many confirm it: staff of the service, and agencies. */
   readonly confirmers: number;
   /** Reports on it whose deletion somebody asks for. */
@@ -73,7 +76,7 @@ export const LEVEL_RULES = {
   peopleHalf: 2,
   /** New accounts add no more than this, however many they are, or throwaways would outweigh victims. */
   newMax: 15,
-  /** Lists in the same way. No record of how often a list was wrong is kept: all weigh the same. */
+  /** Lists in the same way. All weigh the same, whatever their publishers took back: who swindles would make them take things back. */
   listsMax: 50,
   listsHalf: 1,
   /** The weight of what is so old is half, of what is twice as old a quarter. */
@@ -132,12 +135,14 @@ function ofPeople({ voices }: LevelFacts, today: number): readonly LevelReason[]
   ];
 }
 
-function ofLists({ lists }: LevelFacts, today: number): readonly LevelReason[] {
+function ofLists({ lists, unshared }: LevelFacts, today: number): readonly LevelReason[] {
   const points = Math.round(saturating(listsMax, listsHalf, lists.length));
   const left = lists.reduce((sum, { since }) => sum + listLeft(since, today), 0);
   return [
     { part: "LISTS", points, count: lists.length },
     { part: "LISTS_AGE", points: Math.round(saturating(listsMax, listsHalf, left)) - points },
+    // The export may not have them: with points for them nobody could recompute the level.
+    { part: "UNSHARED", points: 0, count: unshared },
   ];
 }
 
@@ -178,8 +183,8 @@ function disputed({ disputes, ownerObjects }: LevelFacts, value: number): readon
   ];
 }
 
-const isAnythingThere = ({ voices, lists, confirmers }: LevelFacts): boolean =>
-  voices.length + lists.length + confirmers > 0;
+const isAnythingThere = ({ voices, lists, unshared, confirmers }: LevelFacts): boolean =>
+  voices.length + lists.length + unshared + confirmers > 0;
 
 /** A part without points is told where there is something: people who count with others of their network, requests that take nothing. */
 const isTold = ({ part, points, count = 0 }: LevelReason): boolean => points !== 0 || (count > 0 && part !== "AGE");

@@ -2,6 +2,7 @@
 import * as z from "zod";
 import { ACCOUNT_MODEL } from "../account/model.ts";
 import { COMMENT_MODEL } from "../comment/model.ts";
+import { PUBLISHED_MODEL } from "../published/model.ts";
 import type { RouteTable } from "../route.ts";
 import { SHARING_MODEL } from "../sharing/model.ts";
 import { FILTER_MEDIA_TYPE, FilterKey } from "./lookup/filter.ts";
@@ -28,7 +29,7 @@ export const lookupRoutes = {
     cors: "anyone",
     summary:
       "How often an address or site was reported: the worst of what the text names, NOT_RECOGNIZED where that is nothing and a part of it can't be read",
-    reads: [REPORT_MODEL, SHARING_MODEL],
+    reads: [REPORT_MODEL, SHARING_MODEL, PUBLISHED_MODEL],
     asks: [REPORT_INDEX],
     query: lookup.LookupQuery,
     response: lookup.Lookup,
@@ -42,7 +43,7 @@ export const lookupRoutes = {
     apiKey: "read",
     cors: "anyone",
     summary: "The same for up to 100 at once; each that is not recognised has its own error",
-    reads: [REPORT_MODEL, SHARING_MODEL],
+    reads: [REPORT_MODEL, SHARING_MODEL, PUBLISHED_MODEL],
     asks: [REPORT_INDEX],
     body: lookup.LookupManyBody,
     response: lookup.LookupMany,
@@ -56,7 +57,7 @@ export const lookupRoutes = {
     apiKey: "read",
     cors: "anyone",
     summary: "Reported addresses by the beginning of their hashes: look up without telling which address is meant",
-    reads: [REPORT_MODEL, SHARING_MODEL],
+    reads: [REPORT_MODEL, SHARING_MODEL, PUBLISHED_MODEL],
     params: RangeParams,
     response: LookupRange,
     examples: [{ params: { prefix: "ba781" } }],
@@ -93,7 +94,7 @@ export const lookupRoutes = {
     apiKey: "read",
     cors: "anyone",
     summary: "The same for every address and site in a text, worst first",
-    reads: [REPORT_MODEL, SHARING_MODEL],
+    reads: [REPORT_MODEL, SHARING_MODEL, PUBLISHED_MODEL],
     asks: [REPORT_INDEX],
     body: lookup.LookupTextBody,
     response: lookup.LookupText,
@@ -108,7 +109,7 @@ export const lookupRoutes = {
     cors: "anyone",
     summary:
       "The page of an address or site: the look-up, public reports on it, its timeline, and what is named along with it",
-    reads: [REPORT_MODEL, SHARING_MODEL, ACCOUNT_MODEL, COMMENT_MODEL],
+    reads: [REPORT_MODEL, SHARING_MODEL, PUBLISHED_MODEL, ACCOUNT_MODEL, COMMENT_MODEL],
     asks: [REPORT_INDEX],
     query: TargetQuery,
     response: TargetPage,
@@ -146,7 +147,7 @@ export const lookupRoutes = {
     limit: "export",
     summary: "Public reports as a stream, all or filtered",
     description: UNFOLDED,
-    reads: [REPORT_MODEL, SHARING_MODEL],
+    reads: [REPORT_MODEL, SHARING_MODEL, PUBLISHED_MODEL],
     query: report.ExportQuery,
     response: z.string(),
     streams: ["application/x-ndjson", "text/csv", "application/stix+json", "application/json"],
@@ -158,7 +159,7 @@ export const lookupRoutes = {
     who: "anyone",
     apiKey: "read",
     summary: "The newest public reports, all or of a search, as an Atom feed (RFC 4287)",
-    reads: [REPORT_INDEX, REPORT_MODEL, SHARING_MODEL],
+    reads: [REPORT_INDEX, REPORT_MODEL, SHARING_MODEL, PUBLISHED_MODEL],
     query: report.FeedQuery,
     response: z.string(),
     streams: ["application/atom+xml"],

@@ -11,8 +11,24 @@ const target = () => requiredText(LIMITS.addressChars).meta({ examples: TARGET_E
 
 export const CrimeTypeCount = z.object({ crimeType: z.enum(CRIME_TYPES), count: z.int() });
 
-/** `owner/repository` of a published list, and the earliest day it gives, if any. */
-export const Listing = z.object({ source: z.string(), since: z.iso.date().optional() });
+/** A publisher and what its lists say of a target. */
+export const Listing = z.object({
+  /** The publisher; for entries that were imported as reports, the `owner/repository` they came from. */
+  source: z.string(),
+  /** The earliest day it gives, if any. */
+  since: z.iso.date().optional(),
+  /** The list that is refreshed has a number, to dispute the listing by, and a name; imported entries have none of the following. */
+  listSeq: z.int().optional(),
+  name: z.string().optional(),
+  /** When it was last seen on it. */
+  lastSeenAt: Instant.optional(),
+  /** The publisher's words on the target, and where it says more (https). Neither is ours. */
+  words: z.string().optional(),
+  link: z.string().optional(),
+  /** The list's licence, and how that asks for the publisher to be named. */
+  licence: z.string().optional(),
+  attribution: z.string().optional(),
+});
 export type Listing = z.output<typeof Listing>;
 
 export { SimilarTarget };

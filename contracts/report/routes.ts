@@ -3,6 +3,7 @@ import * as z from "zod";
 import { ACCOUNT_MODEL } from "../account/model.ts";
 import { COMMENT_MODEL } from "../comment/model.ts";
 import { Empty, SeqParam } from "../http.ts";
+import { PUBLISHED_MODEL } from "../published/model.ts";
 import type { KeysOf, RouteTable } from "../route.ts";
 import { SHARING_MODEL } from "../sharing/model.ts";
 import { REPORT_LIMITS } from "./codes.ts";
@@ -228,7 +229,7 @@ export const reportRoutes = {
     apiKey: "read",
     summary: "Search public reports",
     description: FOLDED,
-    reads: [REPORT_INDEX, REPORT_MODEL, ACCOUNT_MODEL, COMMENT_MODEL],
+    reads: [REPORT_INDEX, REPORT_MODEL, ACCOUNT_MODEL, COMMENT_MODEL, PUBLISHED_MODEL],
     query: report.ReportHistoryQuery,
     response: report.ReportList,
     examples: [{ query: { searchKeyword: "returns", pagination: { page: 1, size: 10 } } }],
@@ -240,7 +241,7 @@ export const reportRoutes = {
     apiKey: "read",
     summary: "One's own reports, private ones among them",
     description: "To an API key the public ones alone: what is confidential is for its owner's own login.",
-    reads: [REPORT_MODEL, ACCOUNT_MODEL, COMMENT_MODEL],
+    reads: [REPORT_MODEL, ACCOUNT_MODEL, COMMENT_MODEL, PUBLISHED_MODEL],
     query: report.ReportHistoryQuery.pick({ pagination: true }),
     response: report.OwnReportList,
     examples: [{}],
@@ -251,7 +252,7 @@ export const reportRoutes = {
     who: "anyone",
     apiKey: "read",
     summary: "Somebody's public reports",
-    reads: [REPORT_MODEL, ACCOUNT_MODEL, COMMENT_MODEL],
+    reads: [REPORT_MODEL, ACCOUNT_MODEL, COMMENT_MODEL, PUBLISHED_MODEL],
     params: z.object({ userId: z.string().min(1).max(64) }),
     query: report.ReportHistoryQuery.pick({ pagination: true }),
     response: report.ReportList,
@@ -265,7 +266,7 @@ export const reportRoutes = {
     who: "anyone",
     apiKey: "read",
     summary: "One report",
-    reads: [REPORT_MODEL, SHARING_MODEL, ACCOUNT_MODEL, COMMENT_MODEL],
+    reads: [REPORT_MODEL, SHARING_MODEL, ACCOUNT_MODEL, COMMENT_MODEL, PUBLISHED_MODEL],
     params: dclrSeqParams,
     response: report.ReportDetail,
     refusals: ["NOT_FOUND"],
@@ -285,7 +286,7 @@ export const reportRoutes = {
     who: "anyone",
     apiKey: "read",
     summary: "Public reports on the target of a report",
-    reads: [REPORT_MODEL],
+    reads: [REPORT_MODEL, PUBLISHED_MODEL],
     query: report.SameTargetQuery,
     response: report.SameTargetList,
     refusals: ["NOT_FOUND"],
@@ -325,7 +326,7 @@ export const reportRoutes = {
     who: "user",
     limit: "paper",
     summary: "One's own report for the police, as PDF",
-    reads: [REPORT_MODEL],
+    reads: [REPORT_MODEL, PUBLISHED_MODEL],
     params: dclrSeqParams,
     query: report.PaperQuery,
     response: z.string(),
@@ -345,7 +346,7 @@ export const reportRoutes = {
     who: "user",
     limit: "paper",
     summary: "A letter to an exchange about the funds of one's own report, as PDF",
-    reads: [REPORT_MODEL],
+    reads: [REPORT_MODEL, PUBLISHED_MODEL],
     params: dclrSeqParams,
     query: report.PaperQuery,
     response: z.string(),

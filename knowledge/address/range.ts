@@ -6,6 +6,16 @@ import { RANGE_PREFIX_CHARS } from "@sb/contracts/report/lookup/range.ts";
 
 export type Range = { readonly prefix: string; readonly suffix: string };
 
+/** As much of a hash as a score of a list holds whole: 13 of its hex letters. */
+const SCORE_CHARS = 13;
+
+/** A score by which addresses stand in the order of their hashes: a walk through all of them, or through those of a range. */
+export const scoreOf = ({ prefix, suffix }: Range): number =>
+  Number.parseInt((prefix + suffix).slice(0, SCORE_CHARS), 16);
+
+/** The score before the first that an address of a range can have. */
+export const scoreBefore = (prefix: string): number => scoreOf({ prefix, suffix: "0".repeat(SCORE_CHARS) }) - 1;
+
 /** The SHA-256 of the key in UTF-8, in hex, cut in two. */
 export function rangeOf(addressKey: string): Range {
   const hex = bytesToHex(sha256(utf8ToBytes(addressKey)));

@@ -62,7 +62,7 @@ it("marks what is revoked as deleted, and tells receivers to act on what is list
 });
 
 it("tells how sure it is, as a tag and in the comment", async () => {
-  const facts = { voices: [], lists: [], confirmers: 1, disputes: 0, ownerObjects: false };
+  const facts = { voices: [], lists: [], unshared: 0, confirmers: 1, disputes: 0, ownerObjects: false };
   const event = await eventOf({ target: site("evil.example"), level: levelOf(facts, "2026-01-05T10:00:00.000Z") });
   expect(event.Attribute[0].comment).toContain(" | level 60 of 100 | ");
   expect(event.Attribute[0].Tag).toContainEqual({ name: 'safer-block:level="LIKELY"', colour: "#004646" });

@@ -6,7 +6,7 @@ import type { SharedReport } from "./shared-report.ts";
 const text = { type: "string" } as const;
 
 /** Another version with each change of the schema, and the day of that change: bundle.test.ts holds both to it. */
-export const EXTENSION_VERSION = "1.1.0";
+export const EXTENSION_VERSION = "1.2.0";
 export const EXTENSION_MODIFIED = "2026-11-27T00:00:00.000Z";
 
 /** JSON Schema of the extension's properties. */

@@ -1,7 +1,7 @@
-// Levels of targets (contracts/report/level.ts) from the documents of two models: what people reported, and who lists and confirms it.
+// Levels of targets (contracts/report/level.ts) from the documents of three models: what people reported, who confirms it, and what
+// lists say.
 
 import type { Filer } from "@sb/contracts/report/filers.ts";
-import { leadOf } from "@sb/contracts/report/filers.ts";
 import { type Level, type LevelFacts, levelOf } from "@sb/contracts/report/level.ts";
 import {
   type AddressDoc,
@@ -12,6 +12,7 @@ import {
   type ReportDoc,
 } from "@sb/contracts/report/model.ts";
 import { SHARING_COLLECTIONS, SHARING_MODEL, type SharingDoc, type TargetDoc } from "@sb/contracts/sharing/model.ts";
+import { findListings, type TargetListings } from "./listings.ts";
 import type { SharedReport } from "./shared-report.ts";
 import { targetId } from "./target-id.ts";
 import { targetOf } from "./target-of.ts";
@@ -27,8 +28,10 @@ type Model = {
 /** A read store, as far as it is asked here (platform/read-store/port.ts). */
 type Readable = { model(name: string): Model };
 
-type LevelStanding = {
+export type LevelStanding = {
   readonly target: TargetDoc | undefined;
+  readonly address: AddressDoc | undefined;
+  readonly listings: TargetListings;
   readonly facts: LevelFacts;
 };
 
@@ -45,18 +48,19 @@ export async function findStandings(
     many<TargetDoc>(readStore, SHARING_MODEL, SHARING_COLLECTIONS.target, keys.map(targetIdOf)),
     many<AddressDoc>(readStore, REPORT_MODEL, REPORT_COLLECTIONS.address, keys),
   ]);
-  const proven = await findProven(readStore, targets);
+  const [proven, lists] = await Promise.all([findProven(readStore, targets), findListings(readStore, keys, addresses)]);
   const found = keys.map(async (key, at) => {
     const [target, address] = [targets[at], addresses[at]];
     const further = target && target.more > 0 ? await findAll(readStore, key, target, address) : undefined;
-    return [key, { target, facts: factsOf(target, address, further, proven) }] as const;
+    const listings = lists[at] as TargetListings;
+    const facts = { ...factsOf(target, address, further, proven), ...listings.facts };
+    return [key, { target, address, listings, facts }] as const;
   });
   return new Map(await Promise.all(found));
 }
 
 export async function findStanding(readStore: Readable, addressKey: string): Promise<LevelStanding> {
-  const found = (await findStandings(readStore, [addressKey])).get(addressKey);
-  return found ?? { target: undefined, facts: factsOf(undefined, undefined, undefined, new Set()) };
+  return (await findStandings(readStore, [addressKey])).get(addressKey) as LevelStanding;
 }
 
 /** `now`: ISO 8601. */
@@ -80,10 +84,14 @@ export async function withLevels<Report extends SharedReport>(
   return reports.map((report) => {
     const standing = report.target && standings.get(report.target.addressKey);
     if (!standing) return report;
-    const { changed } = standing.target ?? {};
-    const levelChanged = changed === undefined ? undefined : new Date(changed / 1_000).toISOString();
-    return { ...report, level: levelOf(standing.facts, now), levelChanged };
+    return { ...report, level: levelOf(standing.facts, now), levelChanged: newestFact(standing) };
   });
+}
+
+/** Undefined where it is a fact of the report itself. */
+function newestFact({ target, listings: { listed } }: LevelStanding): string | undefined {
+  const changed = target === undefined ? [] : [new Date(target.changed / 1_000).toISOString()];
+  return [...changed, ...listed.map(({ entry }) => entry.listedAt)].sort().at(-1);
 }
 
 const targetIdOf = (key: string): string => targetId(targetOf(key));
@@ -93,14 +101,13 @@ function factsOf(
   address: AddressDoc | undefined,
   further: readonly SharingDoc[] | undefined,
   proven: ReadonlySet<number>,
-): LevelFacts {
+): Omit<LevelFacts, keyof TargetListings["facts"]> {
   const known = further?.map(({ ownerId, voice }) => ({ by: ownerId, ...voice })) ?? target?.entries ?? [];
   // One model may know a report a moment before the other does: until then it stands without a weight.
   const voices =
     known.length > 0 || !address?.people ? known : [{ by: "", isNew: true, network: "AGAIN", day: 0 } as const];
   return {
     voices,
-    lists: (address?.sources ?? []).map((source) => ({ since: leadOf(source)?.reportedOn })),
     confirmers: target?.confirmed?.by.length ?? 0,
     disputes: address?.disputed ?? 0,
     ownerObjects: further?.some(isProven) ?? target?.entries.some(({ dclrSeq }) => proven.has(dclrSeq)) ?? false,

@@ -17,7 +17,7 @@ import {
 } from "@sb/contracts/published/model.ts";
 import { isOneOf } from "@sb/contracts/subject.ts";
 import { familyOf } from "@sb/knowledge/address/family.ts";
-import { rangeOf } from "@sb/knowledge/address/range.ts";
+import { rangeOf, scoreOf } from "@sb/knowledge/address/range.ts";
 import { unknownEvent } from "@sb/platform/decide/unknown-event.ts";
 import type { Stored } from "@sb/platform/event-store/port.ts";
 import type { ReadOp } from "@sb/platform/read-store/port.ts";
@@ -164,16 +164,18 @@ function targetOps(id: string, before: ListedDoc | undefined, after: ListedDoc |
   if (before === undefined && after === undefined) return [];
   return [
     after ? { op: "put", ...key, doc: after } : { op: "delete", ...key },
-    ...rangeOps(id, before, after),
+    ...memberOps(id, before, after),
     ...familyOps(id, before?.listings.length ?? 0, after?.listings.length ?? 0),
   ];
 }
 
-/** An address is in the list of its range while it has a document. */
-function rangeOps(member: string, before: ListedDoc | undefined, after: ListedDoc | undefined): readonly ReadOp[] {
+/** An address is in the list of all while it has a document. */
+function memberOps(member: string, before: ListedDoc | undefined, after: ListedDoc | undefined): readonly ReadOp[] {
   if ((before === undefined) === (after === undefined)) return [];
-  const list = PUBLISHED_LISTS.range(rangeOf(member).prefix);
-  return [after ? { op: "listAdd", list, member, score: 0 } : { op: "listRemove", list, member }];
+  const list = PUBLISHED_LISTS.targets;
+  return [
+    after ? { op: "listAdd", list, member, score: scoreOf(rangeOf(member)) } : { op: "listRemove", list, member },
+  ];
 }
 
 /** A host below its domain is in the list of the domain while a list names it. */

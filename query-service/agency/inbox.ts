@@ -13,7 +13,7 @@ import {
 import { paginate } from "@sb/contracts/http.ts";
 import type { AddressDoc, ReportDoc } from "@sb/contracts/report/model.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
-import { findAddresses, findReports } from "../report/documents.ts";
+import { findAddresses, findReports, type KnownAddress } from "../report/documents.ts";
 import { findSameIncident } from "../report/incident.ts";
 import { shownTarget } from "../report/view.ts";
 
@@ -149,7 +149,7 @@ function sharedReport(
   agency: AgencyDoc,
   delivery: DeliveryDoc,
   doc: ReportDoc | undefined,
-  addresses: ReadonlyMap<string, AddressDoc>,
+  addresses: ReadonlyMap<string, KnownAddress>,
 ): Shared {
   const level = doc && delivery.content === "SHARED" ? levelOf(agency, doc) : "NONE";
   if (!doc || level === "NONE") return { delivery, level: "NONE" };

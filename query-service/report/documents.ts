@@ -1,5 +1,7 @@
-// Reads of the model `report@6`, typed: it holds what its projection put there.
-import { type Filer, filerAmong, leadOf, listNameOf } from "@sb/contracts/report/filers.ts";
+// Reads of the model `report@6`, typed: it holds what its projection put there. Addresses come with what published lists say of them.
+
+import type { Chain } from "@sb/contracts/codes.ts";
+import { type Filer, filerAmong } from "@sb/contracts/report/filers.ts";
 import type { Listing } from "@sb/contracts/report/lookup-wire.ts";
 import {
   type AddressDoc,
@@ -12,6 +14,7 @@ import {
   REPORT_MODEL,
   type ReportDoc,
 } from "@sb/contracts/report/model.ts";
+import { findListings, type TargetListings } from "@sb/knowledge/stix/listings.ts";
 import type { Doc, ReadModel, ReadStore } from "@sb/platform/read-store/port.ts";
 
 export const reportModel = (readStore: ReadStore): ReadModel => readStore.model(REPORT_MODEL);
@@ -37,26 +40,46 @@ export async function findReports(readStore: ReadStore, ids: readonly string[]):
   return docs.filter((doc) => doc !== undefined) as readonly Doc[] as readonly ReportDoc[];
 }
 
+/** An address's document, empty where only lists name it that are refreshed; and all that lists say of it. */
+export type KnownAddress = AddressDoc & {
+  readonly listings: Listing[];
+  /** Chains that lists name. */
+  readonly listedChains: readonly Chain[];
+};
+
 /** The addresses that somebody named. */
 export async function findAddresses(
   readStore: ReadStore,
   addressKeys: readonly string[],
-): Promise<ReadonlyMap<string, AddressDoc>> {
+): Promise<ReadonlyMap<string, KnownAddress>> {
   const ids = [...new Set(addressKeys)];
-  const docs = await reportModel(readStore).getMany(ids.map((id) => ({ collection: REPORT_COLLECTIONS.address, id })));
-  return new Map(ids.flatMap((id, i) => (docs[i] ? [[id, docs[i] as AddressDoc]] : [])));
+  const docs = (await reportModel(readStore).getMany(
+    ids.map((id) => ({ collection: REPORT_COLLECTIONS.address, id })),
+  )) as readonly (AddressDoc | undefined)[];
+  const listings = await findListings(readStore, ids, docs);
+  return new Map(
+    ids.flatMap((id, i) => {
+      const known = knownAddress(docs[i], listings[i]);
+      return known ? [[id, known] as const] : [];
+    }),
+  );
 }
+
+const NOBODY: AddressDoc = { people: 0, crimeTypes: {}, filers: [], sources: [] };
+
+/** Undefined where nobody names it, and it was never cleared. */
+export function knownAddress(doc: AddressDoc | undefined, said: TargetListings | undefined): KnownAddress | undefined {
+  const { listings = [], listed = [] } = said ?? {};
+  if (!doc && listings.length === 0) return undefined;
+  return { ...(doc ?? NOBODY), listings, listedChains: listed.flatMap(({ entry }) => entry.chain ?? []) };
+}
+
+/** By a person or a list. */
+export const isNamed = ({ people, listings }: KnownAddress): boolean => people + listings.length > 0;
 
 export async function findCounts(readStore: ReadStore): Promise<CountsDoc | undefined> {
   return (await reportModel(readStore).get(REPORT_COLLECTIONS.counts, COUNTS_ID)) as CountsDoc | undefined;
 }
-
-/** The lists that name a target, each with its earliest day. Lists without a day come last. */
-export const listingsIn = (doc: AddressDoc | undefined): Listing[] =>
-  (doc?.sources ?? [])
-    .map((filer) => ({ source: listNameOf(filer.by) ?? "", since: leadOf(filer)?.reportedOn }))
-    .sort((a, b) => (a.since ?? "9").localeCompare(b.since ?? "9", "en"))
-    .map(({ source, since }) => ({ source, ...(since !== undefined && { since }) }));
 
 /** The number of reports in the public list in all. */
 export const listedInAll = (counts: CountsDoc | undefined): number => (counts?.people ?? 0) + (counts?.listed ?? 0);

@@ -3,6 +3,13 @@
 
 import { randomBytes } from "node:crypto";
 import { ACCOUNT_COLLECTION, ACCOUNT_MODEL } from "@sb/contracts/account/model.ts";
+import {
+  type ListDoc,
+  type Listing as ListedAs,
+  PUBLISHED_COLLECTIONS,
+  PUBLISHED_LISTS,
+  PUBLISHED_MODEL,
+} from "@sb/contracts/published/model.ts";
 import { splitDeclaration } from "@sb/contracts/report/confidential.ts";
 import type { EvidenceFile } from "@sb/contracts/report/events.ts";
 import type { Filer, FilerEntry } from "@sb/contracts/report/filers.ts";
@@ -18,6 +25,9 @@ import {
 } from "@sb/contracts/report/model.ts";
 import type { ReportQueryKey } from "@sb/contracts/report/routes.ts";
 import { reportStream } from "@sb/contracts/report/subject.ts";
+import { familyOf } from "@sb/knowledge/address/family.ts";
+import { rangeOf, scoreOf } from "@sb/knowledge/address/range.ts";
+import { targetOf } from "@sb/knowledge/stix/target-of.ts";
 import { START } from "@sb/platform/event-store/port.ts";
 import { openTempEventStore } from "@sb/platform/event-store/testing/testing.ts";
 import type { Files } from "@sb/platform/files/port.ts";
@@ -226,6 +236,54 @@ export const counted = (
     put(REPORT_COLLECTIONS.address, WALLET, address(people, changes)),
     put(REPORT_COLLECTIONS.counts, COUNTS_ID, counts),
   ];
+};
+
+/** Lists and the targets that they name, as the projection would have put them there. */
+export async function keepListed(
+  { deps: { readStore } }: Pick<Bench, "deps">,
+  lists: readonly (Partial<ListDoc> & Pick<ListDoc, "listSeq">)[],
+  targets: Readonly<Record<string, readonly (Partial<ListedAs> & Pick<ListedAs, "listSeq">)[]>>,
+): Promise<void> {
+  const from = await readStore.checkpoint(PUBLISHED_MODEL);
+  const { list, target } = PUBLISHED_COLLECTIONS;
+  const ops: ReadOp[] = [
+    ...lists.flatMap((changes): ReadOp[] => {
+      const doc: ListDoc = { ...LIST, name: `List ${changes.listSeq}`, ...changes };
+      const member = String(doc.listSeq);
+      const isOpen = doc.state !== "WITHDRAWN";
+      return [
+        put(list, member, doc),
+        { op: isOpen ? "listAdd" : "listRemove", list: PUBLISHED_LISTS.open, member, score: doc.listSeq },
+      ];
+    }),
+    ...Object.entries(targets).flatMap(([key, entries]): ReadOp[] => {
+      const { declareType } = targetOf(key);
+      const listings = entries.map((entry) => ({ listedAt: "2026-02-10T00:00:00.000Z", ...entry }));
+      const family = familyOf(key);
+      return [
+        put(target, key, { target: key, declareType, listings }),
+        { op: "listAdd", list: PUBLISHED_LISTS.targets, member: key, score: scoreOf(rangeOf(key)) },
+        ...(family && family.domain !== key
+          ? [
+              {
+                op: "listAdd",
+                list: PUBLISHED_LISTS.family(family.domain),
+                member: key,
+                score: entries.length,
+              } as const,
+            ]
+          : []),
+      ];
+    }),
+  ];
+  await readStore.apply({ projection: PUBLISHED_MODEL, from, to: `${from}1`, ops });
+}
+
+const LIST: Omit<ListDoc, "listSeq" | "name"> = {
+  ...{ publisher: "Example Anti-Phishing Team", licence: "CC BY 4.0", attribution: "Data by Example", mayShare: true },
+  ...{ source: { url: "https://lists.example/feed.csv" }, everyHours: 24, takenFor: "FRAUD_OTHER" },
+  ...{ state: "ACTIVE", addedAt: "2026-01-01T00:00:00.000Z", revision: 1 },
+  good: { at: "2026-02-10T00:00:00.000Z", seenAt: "2026-02-28T00:00:00.000Z", entries: 1, keptOut: [] },
 };
 
 /** A request as http hands it over; nothing asked for but what is given. */

@@ -2,18 +2,19 @@
 
 import type { FullDeclaration } from "@sb/contracts/report/confidential.ts";
 import type { PublicDeclaration } from "@sb/contracts/report/events.ts";
-import type { AddressDoc, ReportDoc } from "@sb/contracts/report/model.ts";
+import type { ReportDoc } from "@sb/contracts/report/model.ts";
 import type { OwnReportView, ReportLink, ReportView } from "@sb/contracts/report/wire.ts";
 import { shownSite } from "@sb/knowledge/address/shown.ts";
 import type { Caller } from "@sb/platform/http/handler.ts";
 import type { Talk } from "../comment/talks.ts";
+import type { KnownAddress } from "./documents.ts";
 import type { Extras } from "./open.ts";
 
 /** Facts of other documents about the report. */
 export type Around = {
   readonly nick: string;
   /** Undefined where nobody names it in public. */
-  readonly address: Pick<AddressDoc, "people" | "sources" | "cleared"> | undefined;
+  readonly address: Pick<KnownAddress, "people" | "listings" | "cleared"> | undefined;
   readonly talk: Talk;
   readonly caller: Caller | undefined;
 };
@@ -30,7 +31,7 @@ export function reportView(doc: ReportDoc, declaration: PublicDeclaration, aroun
     nick: around.nick,
     status: doc.status,
     timesReported: around.address?.people ?? 0,
-    timesListed: around.address?.sources.length ?? 0,
+    timesListed: around.address?.listings.length ?? 0,
     likeCount: around.talk.likeCount,
     liked: around.talk.liked,
     commentCount: around.talk.commentCount,

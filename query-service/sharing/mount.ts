@@ -1,5 +1,6 @@
 // Outputs for machines outside of the route table: TAXII at /taxii2/, feeds and blocklists at /feeds/.
 
+import { PUBLISHED_MODEL } from "@sb/contracts/published/model.ts";
 import { Refused } from "@sb/contracts/refused.ts";
 import { LevelValue } from "@sb/contracts/report/lookup-wire.ts";
 import { REPORT_MODEL } from "@sb/contracts/report/model.ts";
@@ -38,11 +39,13 @@ function minLevelIn(query: unknown): number {
   return asked.data.minLevel;
 }
 
+const MODELS = [SHARING_MODEL, REPORT_MODEL, PUBLISHED_MODEL];
+
 /** A blocklist without anything on it would be taken for the newest one. */
 const requireReady =
   (unready: Parts["unready"]): RequestHandler =>
   (_request, _response, next) =>
-    next(unready([SHARING_MODEL, REPORT_MODEL]).length > 0 ? new Refused("UNAVAILABLE") : undefined);
+    next(unready(MODELS).length > 0 ? new Refused("UNAVAILABLE") : undefined);
 
 /** With a key one may ask as often as it may; any other way to say who one is has no use here. */
 
@@ -64,6 +67,6 @@ export function mountSharing(app: Express, { general }: Limiters, parts: Parts):
     before,
     find: (path, query) => sharing.feeds(path, minLevelIn(query)),
     // Levels change with each day.
-    version: () => `${versionOf(SHARING_MODEL)} ${versionOf(REPORT_MODEL)} ${clock().slice(0, 10)}`,
+    version: () => `${MODELS.map(versionOf).join(" ")} ${clock().slice(0, 10)}`,
   });
 }

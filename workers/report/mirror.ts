@@ -1,5 +1,6 @@
 // Public reports on the topic for partners. A consumer makes a job of each event that may change what is public of a report;
 // the job publishes the report as it is now.
+import { PUBLISHED_MODEL } from "@sb/contracts/published/model.ts";
 import {
   DeclarationCorrected,
   DeclarationDeleted,
@@ -95,7 +96,8 @@ export const mirrorHandler = ({ readStore, eventStore, partners }: MirrorDeps): 
     async handle({ payload: { dclrSeq }, signal }) {
       if (!partners) return;
       const head = await eventStore.head();
-      for (const model of [REPORT_MODEL, SHARING_MODEL]) await requireReached({ readStore }, model, head, PATIENCE_MS);
+      for (const model of [REPORT_MODEL, SHARING_MODEL, PUBLISHED_MODEL])
+        await requireReached({ readStore }, model, head, PATIENCE_MS);
       let published = await publicValue(readStore, dclrSeq);
       for (;;) {
         signal.throwIfAborted();

@@ -164,6 +164,6 @@ test("a STIX indicator's confidence is the level of its target", async () => {
   const indicator = stix.objects.find((each: { pattern?: string }) => each.pattern?.includes("reported-by-four.com"));
   expect(indicator.confidence).toBe(56);
   expect(Object.values(indicator.extensions)).toMatchObject([
-    { level: 56, level_step: "LIKELY", level_formula: "level-1" },
+    { level: 56, level_step: "LIKELY", level_formula: "level-2" },
   ]);
 });

@@ -9,7 +9,7 @@ import { servicesOfHandle } from "@sb/knowledge/address/accounts.ts";
 import { type Finding, findTargets, type Nearly } from "@sb/knowledge/address/finder/find.ts";
 import { partlyOf } from "@sb/knowledge/address/finder/nearly.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
-import { findAddresses, listingsIn } from "../documents.ts";
+import { findAddresses, isNamed } from "../documents.ts";
 import { findAddress, type LookupDeps, lookUpAll, reportedElsewhere } from "./lookup.ts";
 
 export function getLookup(deps: LookupDeps): Handler<"GET report/lookup"> {
@@ -141,8 +141,8 @@ async function accountsOf({ readStore }: LookupDeps, { text, name }: Handle): Pr
   const known = await findAddresses(readStore, accounts);
   const related = accounts.flatMap((adrs) => {
     const doc = known.get(adrs);
-    if (!doc || doc.people + doc.sources.length === 0) return [];
-    return { adrs, relation: "SPELLING" as const, timesReported: doc.people, listings: listingsIn(doc) };
+    if (!doc || !isNamed(doc)) return [];
+    return { adrs, relation: "SPELLING" as const, timesReported: doc.people, listings: doc.listings };
   });
   return { kind: "HANDLE", text, similar: [], accounts, related };
 }

@@ -34,7 +34,7 @@ it("finds a reported address in any spelling", async () => {
   await bench.apply(counted(2, { filers }));
   for (const group of [WALLET, LOOK_ALIKE]) bench.groups.push({ group, value: reported(2), keys: looksOf(group) });
   expect(await lookUp(bench, WALLET.toUpperCase())).toEqual({
-    level: expect.objectContaining({ value: 10, step: "HINT", formula: "level-1", day: "2026-03-01" }),
+    level: expect.objectContaining({ value: 10, step: "HINT", formula: "level-2", day: "2026-03-01" }),
     adrs: WALLET.toUpperCase(),
     normalized: WALLET,
     declareType: "WALLET",

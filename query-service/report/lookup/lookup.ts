@@ -2,7 +2,7 @@
 import { worstFirst } from "@sb/contracts/report/alarm.ts";
 import { leadOf } from "@sb/contracts/report/filers.ts";
 import type { Lookup, RelatedTarget } from "@sb/contracts/report/lookup-wire.ts";
-import { type AddressDoc, REPORT_COLLECTIONS, REPORT_LISTS } from "@sb/contracts/report/model.ts";
+import { type AddressDoc, REPORT_LISTS } from "@sb/contracts/report/model.ts";
 import { imitatedBy } from "@sb/knowledge/address/imitated.ts";
 import { normalizeAddress } from "@sb/knowledge/address/normalize.ts";
 import { safeEntryOf } from "@sb/knowledge/address/safe-list/safe-list.ts";
@@ -11,7 +11,7 @@ import { chainsOf, type Recognized } from "@sb/knowledge/address/wallets.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
 import { crimeTypeCounts } from "../crime-type-counts.ts";
 import type { ReportQueryDeps } from "../deps.ts";
-import { findReports, listingsIn, reportModel } from "../documents.ts";
+import { findAddresses, findReports, type KnownAddress, reportModel } from "../documents.ts";
 import type { LookAlikes } from "./look-alikes.ts";
 import { findRelatives } from "./relatives.ts";
 import { withReportedAlso } from "./reported-also.ts";
@@ -71,7 +71,7 @@ async function lookUpOne(deps: LookupDeps, adrs: string, identity: Recognized): 
     ...belief,
     ...dates,
     crimeTypes: crimeTypeCounts(doc?.crimeTypes),
-    listings: listingsIn(doc),
+    listings: doc?.listings ?? [],
     ...(doc?.disputed ? { disputed: doc.disputed } : {}),
     ...(doc?.cleared && { clearedAt: doc.cleared.at }),
     similar: [...(similar ?? [])],
@@ -93,8 +93,8 @@ export async function reportedElsewhere(readStore: ReadStore, text: string): Pro
   return [{ declareType: "WALLET", addressKey: address.addressKey, chain: "OTHER", likelyChains: ["OTHER"] }];
 }
 
-export async function findAddress(readStore: ReadStore, addressKey: string): Promise<AddressDoc | undefined> {
-  return (await reportModel(readStore).get(REPORT_COLLECTIONS.address, addressKey)) as AddressDoc | undefined;
+export async function findAddress(readStore: ReadStore, addressKey: string): Promise<KnownAddress | undefined> {
+  return (await findAddresses(readStore, [addressKey])).get(addressKey);
 }
 
 /** When people filed their first reports: most are in the document, the others in a list in the order of time. */

@@ -1,11 +1,10 @@
 // Reports on a wallet that stand under another key than those its text has (knowledge/address/same-wallet.ts).
 import { leadOf } from "@sb/contracts/report/filers.ts";
-import type { AddressDoc } from "@sb/contracts/report/model.ts";
 import { recognizeAll } from "@sb/knowledge/address/normalize.ts";
 import { type AlsoUnder, alsoUnder } from "@sb/knowledge/address/same-wallet.ts";
 import type { Recognized } from "@sb/knowledge/address/wallets.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
-import { findAddresses, findReports } from "../documents.ts";
+import { findAddresses, findReports, type KnownAddress } from "../documents.ts";
 
 /** With the keys that such reports are found under. Most wallets have none: it costs one read. */
 export async function withReportedAlso(
@@ -38,10 +37,11 @@ export async function reportedKeys(readStore: ReadStore, text: string): Promise<
 async function identityAt(
   readStore: ReadStore,
   { addressKey, chains }: AlsoUnder,
-  doc: AddressDoc | undefined,
+  doc: KnownAddress | undefined,
 ): Promise<readonly Recognized[]> {
   const leads = [...(doc?.filers ?? []), ...(doc?.sources ?? [])].flatMap((filer) => leadOf(filer)?.dclrSeq ?? []);
   const reports = leads.length === 0 ? [] : await findReports(readStore, leads.map(String));
-  const chain = reports.flatMap(({ declaration }) => declaration?.chain ?? []).find((each) => chains.includes(each));
+  const named = [...reports.flatMap(({ declaration }) => declaration?.chain ?? []), ...(doc?.listedChains ?? [])];
+  const chain = named.find((each) => chains.includes(each));
   return chain === undefined ? [] : [{ declareType: "WALLET", addressKey, chain, likelyChains: [chain] }];
 }

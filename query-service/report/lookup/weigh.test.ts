@@ -63,7 +63,7 @@ it("has a level, made of people, lists, confirmations and requests", async () =>
   await bench.apply(counted(2, { sources, disputed: 1 }));
   const { level } = await believed(bench, { entries: [old, another], confirmed }, { requests: [7], proven: [7] });
   expect(level).toEqual({
-    ...{ value: 92, step: "NEARLY_CERTAIN", formula: "level-1", day: "2026-03-01" },
+    ...{ value: 92, step: "NEARLY_CERTAIN", formula: "level-2", day: "2026-03-01" },
     why: [
       { part: "ESTABLISHED", points: 38, count: 2 },
       { part: "LISTS", points: 38, count: 2 },

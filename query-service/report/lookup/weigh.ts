@@ -2,7 +2,6 @@
 import { isListed, isWeak } from "@sb/contracts/report/belief.ts";
 import { levelOf } from "@sb/contracts/report/level.ts";
 import type { Lookup } from "@sb/contracts/report/lookup-wire.ts";
-import type { AddressDoc } from "@sb/contracts/report/model.ts";
 import { believedOf, SHARING_COLLECTIONS, type TargetDoc } from "@sb/contracts/sharing/model.ts";
 import { sharingModel } from "@sb/knowledge/stix/documents.ts";
 import { findStanding } from "@sb/knowledge/stix/levels.ts";
@@ -10,6 +9,7 @@ import { targetId } from "@sb/knowledge/stix/target-id.ts";
 import { targetOf } from "@sb/knowledge/stix/target-of.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
 import type { ReportQueryDeps } from "../deps.ts";
+import type { KnownAddress } from "../documents.ts";
 
 export type Belief = Pick<Lookup, "level" | "weak" | "listed" | "confirmedAt" | "ownerObjects">;
 
@@ -17,7 +17,7 @@ export type Belief = Pick<Lookup, "level" | "weak" | "listed" | "confirmedAt" | 
 export async function findBelief(
   { readStore, clock }: Pick<ReportQueryDeps, "readStore" | "clock">,
   addressKey: string,
-  doc: AddressDoc | undefined,
+  doc: KnownAddress | undefined,
 ): Promise<Belief> {
   const now = clock();
   const { target, facts } = await findStanding(readStore, addressKey);
@@ -26,7 +26,7 @@ export async function findBelief(
   const believed = believedOf(target);
   return {
     level,
-    ...(isWeak(believed) && doc?.sources.length === 0 && { weak: true }),
+    ...(isWeak(believed) && doc?.listings.length === 0 && { weak: true }),
     ...(isListed(believed) && { listed: true }),
     ...(target.confirmed && { confirmedAt: target.confirmed.at }),
     ...(facts.ownerObjects && { ownerObjects: true }),

@@ -49,7 +49,7 @@ async function gather(
   return {
     ...{ doc, full, language, publicUrl },
     extras: await openExtras(vault, dclrSeq, await findExtras(readStore, doc)),
-    others: { people: address?.people ?? 0, lists: address?.sources.length ?? 0 },
+    others: { people: address?.people ?? 0, lists: address?.listings.length ?? 0 },
     madeAt: clock(),
   };
 }

@@ -5,7 +5,7 @@ import type { Lookup } from "@sb/contracts/report/lookup-wire.ts";
 import type { NamedTarget, TargetPage } from "@sb/contracts/report/target-wire.ts";
 import { safeEntryOf } from "@sb/knowledge/address/safe-list/safe-list.ts";
 import { mentionsOf } from "../detail.ts";
-import { findAddresses, listingsIn } from "../documents.ts";
+import { findAddresses, isNamed } from "../documents.ts";
 import { findSameIncident } from "../incident.ts";
 import { findPublic, type Shown } from "../list-items.ts";
 import type { LookupDeps } from "../lookup/lookup.ts";
@@ -43,11 +43,11 @@ export async function findNamed(
   const addresses = await findAddresses(readStore, keys);
   const named = keys.flatMap((adrs): NamedTarget | [] => {
     const doc = addresses.get(adrs);
-    if (!doc || doc.people + doc.sources.length === 0) return [];
+    if (!doc || !isNamed(doc)) return [];
     return {
       adrs,
       timesReported: doc.people,
-      listings: listingsIn(doc),
+      listings: doc.listings,
       reports: counts.get(adrs) ?? 0,
       ...(ofIncidents.has(adrs) && { sameIncident: true as const }),
     };

@@ -24,7 +24,7 @@ test("a verdict says how sure it is and why, and leads to the formula @smoke", a
     await expect(main.getByText(t(($) => $.level.steps.HINT))).toBeVisible();
   }
   await line.click();
-  await main.getByRole("link", { name: t(($) => $.level.formula, { name: "level-1" }) }).click();
+  await main.getByRole("link", { name: t(($) => $.level.formula, { name: "level-2" }) }).click();
   await expect(page).toHaveURL("/level");
   await expect(main.getByRole("heading", { level: 1, name: t(($) => $.level.line) })).toBeVisible();
   await expect(main.getByText(t(($) => $.level.steps.NEARLY_CERTAIN))).toBeVisible();

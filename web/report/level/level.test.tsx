@@ -10,7 +10,7 @@ import { LoadedLevelLine } from "./level-line.tsx";
 const LEVEL = levelOf(
   {
     voices: ["a", "b", "c"].map((by) => ({ by, isNew: false, day: 20_000, ...(by === "c" && { network: "AGAIN" }) })),
-    lists: [{}],
+    ...{ lists: [{}], unshared: 1 },
     ...{ confirmers: 1, disputes: 1, ownerObjects: true },
   },
   "2026-07-01T15:00:00.000Z",

@@ -30,6 +30,10 @@ export const texts = {
       UNCOUNTED_other: "{{count, number}} weitere Personen zählen nicht: Aus ihren Netzen wurde schon jemand gezählt",
       LISTS_one: "Eine veröffentlichte Liste nennt es",
       LISTS_other: "{{count, number}} veröffentlichte Listen nennen es",
+      UNSHARED_one:
+        "Eine weitere Liste nennt es. Sie darf nicht weitergegeben werden und zählt deshalb nicht: Niemand könnte es nachrechnen",
+      UNSHARED_other:
+        "{{count, number}} weitere Listen nennen es. Sie dürfen nicht weitergegeben werden und zählen deshalb nicht: Niemand könnte es nachrechnen",
       LISTS_AGE: "Die Einträge der Listen sind alt oder ohne Datum",
       CONFIRMED_one: "Unser Team oder eine Behörde hat es bestätigt",
       CONFIRMED_other: "{{count, number}} Stellen (unser Team, Behörden) haben es bestätigt",
@@ -50,7 +54,7 @@ export const texts = {
       fresh: "Neue Mitglieder bringen zusammen höchstens {{newMax, number}} Punkte.",
       age: "Die Punkte der Personen halbieren sich alle {{halfLifeDays, number}} Tage, gerechnet ab der neuesten Meldung, die zählt.",
       lists:
-        "Veröffentlichte Listen: {{listsMax, number}} × (1 − 2^(−n)) Punkte bei n Herausgebern. Ein Eintrag, der {{halfLifeDays, number}} Tage alt ist, zählt halb, einer ohne Datum auch. Wie oft eine Liste irrte, wird noch nicht festgehalten; darum zählen alle gleich.",
+        "Veröffentlichte Listen: {{listsMax, number}} × (1 − 2^(−n)) Punkte bei n Herausgebern. Ein Eintrag, der {{halfLifeDays, number}} Tage alt ist, zählt halb, einer ohne Datum auch. Nur Listen, die weitergegeben werden dürfen, zählen, damit es jeder nachrechnen kann. Alle zählen gleich.",
       confirmed:
         "Von unserem Team oder einer Behörde bestätigt: {{confirmedByOne, number}} Punkte, von zweien {{confirmedByTwo, number}}, von mehr {{confirmedByMore, number}}. Das nimmt mit der Zeit nicht ab.",
       disputes:

@@ -29,6 +29,10 @@ export const texts = {
       UNCOUNTED_other: "{{count, number}} more people add nothing: others of their networks were counted already",
       LISTS_one: "One published list names it",
       LISTS_other: "{{count, number}} published lists name it",
+      UNSHARED_one:
+        "One more list names it. It may not be passed on, so it adds no points: nobody could recompute them",
+      UNSHARED_other:
+        "{{count, number}} more lists name it. They may not be passed on, so they add no points: nobody could recompute them",
       LISTS_AGE: "What lists say of it is old, or has no date",
       CONFIRMED_one: "Our staff or an agency confirmed it",
       CONFIRMED_other: "{{count, number}} of our staff and agencies confirmed it",
@@ -49,7 +53,7 @@ export const texts = {
       fresh: "All new members together add {{newMax, number}} points at most.",
       age: "The points of people halve every {{halfLifeDays, number}} days, counted from the newest of the reports that count.",
       lists:
-        "Published lists: {{listsMax, number}} × (1 − 2^(−n)) points for n publishers. An entry that is {{halfLifeDays, number}} days old counts half, and so does one without a date. How often a list was wrong is not recorded yet, so all lists weigh the same.",
+        "Published lists: {{listsMax, number}} × (1 − 2^(−n)) points for n publishers. An entry that is {{halfLifeDays, number}} days old counts half, and so does one without a date. Only lists that may be passed on count, so that anyone can recompute it. All of them weigh the same.",
       confirmed:
         "Confirmed by our staff or an agency: {{confirmedByOne, number}} points, by two {{confirmedByTwo, number}}, by more {{confirmedByMore, number}}. Time doesn't lower that.",
       disputes:

@@ -24,6 +24,8 @@ export const texts = {
       AGE_other: "最も新しい通報は{{count, number}}日前です",
       UNCOUNTED_other: "ほか{{count, number}}人は、同じネットワークの人をすでに数えたため加えていません",
       LISTS_other: "{{count, number}}件の公開リストに載っています",
+      UNSHARED_other:
+        "再配布できないリスト{{count, number}}件にも載っています。誰でも計算し直せるよう、点数には入れません",
       LISTS_AGE: "リストの記載が古いか、日付がありません",
       CONFIRMED_other: "運営または機関（{{count, number}}者）が確認しました",
       FLOOR: "通報や記載が一つでもあれば得る最低点です",
@@ -42,7 +44,7 @@ export const texts = {
       fresh: "新しい人は全員で{{newMax, number}}点までです。",
       age: "通報した人の点数は{{halfLifeDays, number}}日ごとに半分になります。数えた通報のうち最も新しいものから数えます。",
       lists:
-        "公開リスト：{{listsMax, number}} × (1 − 2^(−n))点。nは発行元の数です。{{halfLifeDays, number}}日たった記載と日付のない記載は半分と数えます。リストの誤りの多さはまだ記録していないため、どのリストも同じ重みです。",
+        "公開リスト：{{listsMax, number}} × (1 − 2^(−n))点。nは発行元の数です。{{halfLifeDays, number}}日たった記載と日付のない記載は半分と数えます。誰でも計算し直せるよう、再配布できるリストだけを数えます。どのリストも同じ重みです。",
       confirmed:
         "運営または機関が確認すると{{confirmedByOne, number}}点、二者なら{{confirmedByTwo, number}}点、それより多ければ{{confirmedByMore, number}}点です。時間がたっても減りません。",
       disputes:

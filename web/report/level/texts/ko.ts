@@ -23,6 +23,8 @@ export const texts = {
       AGE_other: "가장 최근 신고가 {{count, number}}일 전입니다",
       UNCOUNTED_other: "{{count, number}}명은 같은 네트워크에서 이미 센 신고라 더하지 않았습니다",
       LISTS_other: "공개 목록 {{count, number}}곳에 올라 있습니다",
+      UNSHARED_other:
+        "다시 나눌 수 없는 목록 {{count, number}}곳에도 올라 있습니다. 누구나 다시 계산할 수 있도록 점수에는 넣지 않습니다",
       LISTS_AGE: "목록에 오른 지 오래되었거나 날짜가 없습니다",
       CONFIRMED_other: "운영진이나 기관 {{count, number}}곳이 확인했습니다",
       FLOOR: "신고나 등재가 하나라도 있으면 받는 최소 점수입니다",
@@ -41,7 +43,7 @@ export const texts = {
       fresh: "새로 가입한 사람들은 모두 합쳐 {{newMax, number}}점까지만 더합니다.",
       age: "사람들의 점수는 {{halfLifeDays, number}}일이 지날 때마다 절반이 됩니다. 세는 신고 가운데 가장 최근 것부터 셉니다.",
       lists:
-        "공개 목록: {{listsMax, number}} × (1 − 2^(−n))점. n은 목록을 내는 곳의 수입니다. {{halfLifeDays, number}}일 된 등재와 날짜가 없는 등재는 절반으로 셉니다. 목록이 얼마나 자주 틀렸는지는 아직 기록하지 않아 모든 목록의 무게가 같습니다.",
+        "공개 목록: {{listsMax, number}} × (1 − 2^(−n))점. n은 목록을 내는 곳의 수입니다. {{halfLifeDays, number}}일 된 등재와 날짜가 없는 등재는 절반으로 셉니다. 누구나 다시 계산할 수 있도록, 다시 나눌 수 있는 목록만 셉니다. 모든 목록의 무게는 같습니다.",
       confirmed:
         "운영진이나 기관이 확인하면 {{confirmedByOne, number}}점, 두 곳이면 {{confirmedByTwo, number}}점, 그보다 많으면 {{confirmedByMore, number}}점입니다. 시간이 지나도 줄지 않습니다.",
       disputes:

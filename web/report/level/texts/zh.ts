@@ -24,6 +24,7 @@ export const texts = {
       AGE_other: "其中最近的举报在 {{count, number}} 天前",
       UNCOUNTED_other: "另有 {{count, number}} 人来自已计入的网络，不再加分",
       LISTS_other: "{{count, number}} 个公开名单列有它",
+      UNSHARED_other: "另有 {{count, number}} 个不得转发的名单列出了它；为了让任何人都能重新计算，不计入分数",
       LISTS_AGE: "名单的记录较旧或没有日期",
       CONFIRMED_other: "{{count, number}} 方（工作人员或机构）已确认",
       FLOOR: "只要被举报或列入名单，就有的最低分",
@@ -42,7 +43,7 @@ export const texts = {
       fresh: "新会员合计最多加 {{newMax, number}} 分。",
       age: "举报人的分数每过 {{halfLifeDays, number}} 天减半，从计入的最近一次举报算起。",
       lists:
-        "公开名单：{{listsMax, number}} × (1 − 2^(−n)) 分，n 为发布者数量。满 {{halfLifeDays, number}} 天的记录和没有日期的记录按一半计算。名单出错的多少目前还没有记录，所以各名单权重相同。",
+        "公开名单：{{listsMax, number}} × (1 − 2^(−n)) 分，n 为发布者数量。满 {{halfLifeDays, number}} 天的记录和没有日期的记录按一半计算。只计入可以转发的名单，以便任何人都能重新计算。各名单权重相同。",
       confirmed:
         "工作人员或机构确认：{{confirmedByOne, number}} 分，两方 {{confirmedByTwo, number}} 分，更多则 {{confirmedByMore, number}} 分，不随时间减少。",
       disputes:

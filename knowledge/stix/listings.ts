@@ -1,0 +1,166 @@
+// Published lists and their words on targets, one listing for each publisher: entries of lists that are refreshed (`published@1`), and those that
+// were imported as reports (`report@6`). A list that was withdrawn says nothing, whatever of its entries is still to be taken out.
+
+import {
+  type ListDoc,
+  type Listing as ListedAs,
+  type ListedDoc,
+  PUBLISHED_COLLECTIONS,
+  PUBLISHED_LISTS,
+  PUBLISHED_MODEL,
+} from "@sb/contracts/published/model.ts";
+import { leadOf, listNameOf } from "@sb/contracts/report/filers.ts";
+import type { LevelFacts } from "@sb/contracts/report/level.ts";
+import type { Listing } from "@sb/contracts/report/lookup-wire.ts";
+import type { AddressDoc } from "@sb/contracts/report/model.ts";
+
+type Document = { readonly collection: string; readonly id: string };
+/** A read store, as far as it is asked here (platform/read-store/port.ts). */
+type Readable = {
+  model(name: string): {
+    getMany(documents: readonly Document[]): Promise<readonly unknown[]>;
+    list(
+      list: string,
+      query: { readonly offset: number; readonly limit: number; readonly newestFirst: boolean },
+    ): Promise<{ readonly members: readonly string[] }>;
+  };
+};
+
+/** An entry of a list that is refreshed, with its list. */
+type Listed = { readonly entry: ListedAs; readonly list: ListDoc };
+
+export type TargetListings = {
+  /** One for each publisher, the earliest first; those without a day come last. */
+  readonly listings: Listing[];
+  /** For the level: publishers of lists that may be passed on, and how many others name it. */
+  readonly facts: Pick<LevelFacts, "lists" | "unshared">;
+  /** Entries of lists that are refreshed. */
+  readonly listed: readonly Listed[];
+};
+
+const NOTHING: TargetListings = { listings: [], facts: { lists: [], unshared: 0 }, listed: [] };
+
+/** All that lists say of each target; `addresses` are the documents of the same keys. */
+export async function findListings(
+  readStore: Readable,
+  keys: readonly string[],
+  addresses: readonly (AddressDoc | undefined)[],
+): Promise<readonly TargetListings[]> {
+  const listed = await findListed(readStore, keys);
+  const isImported = addresses.some((address) => (address?.sources.length ?? 0) > 0);
+  const publishers = isImported ? publishersBy(await openLists(readStore)) : new Map<string, string>();
+  return listed.map((entries, at) => {
+    const sources = addresses[at]?.sources ?? [];
+    if (entries.length + sources.length === 0) return NOTHING;
+    return together([...sources.map((source) => ofImport(source, publishers)), ...entries.map(ofEntry)], entries);
+  });
+}
+
+/** Entries of lists that were not withdrawn, for each of some targets. */
+async function findListed(readStore: Readable, keys: readonly string[]): Promise<readonly (readonly Listed[])[]> {
+  const model = readStore.model(PUBLISHED_MODEL);
+  // Only its projection writes there.
+  const docs = (await model.getMany(keys.map((id) => ({ collection: PUBLISHED_COLLECTIONS.target, id })))) as readonly (
+    | ListedDoc
+    | undefined
+  )[];
+  const seqs = new Set(docs.flatMap((doc) => doc?.listings.map(({ listSeq }) => String(listSeq)) ?? []));
+  const lists = new Map((await findLists(readStore, [...seqs])).map((list) => [list.listSeq, list]));
+  return docs.map(
+    (doc) =>
+      doc?.listings.flatMap((entry) => {
+        const list = lists.get(entry.listSeq);
+        return list ? { entry, list } : [];
+      }) ?? [],
+  );
+}
+
+/** Those that were not withdrawn. */
+async function findLists(readStore: Readable, ids: readonly string[]): Promise<readonly ListDoc[]> {
+  if (ids.length === 0) return [];
+  const found = await readStore
+    .model(PUBLISHED_MODEL)
+    .getMany(ids.map((id) => ({ collection: PUBLISHED_COLLECTIONS.list, id })));
+  return (found as readonly (ListDoc | undefined)[]).flatMap((list) =>
+    list && list.state !== "WITHDRAWN" ? list : [],
+  );
+}
+
+/** All lists that were not withdrawn: some hundred at most. */
+const OPEN_LISTS = 1_000;
+async function openLists(readStore: Readable): Promise<readonly ListDoc[]> {
+  const query = { offset: 0, limit: OPEN_LISTS, newestFirst: false };
+  const { members } = await readStore.model(PUBLISHED_MODEL).list(PUBLISHED_LISTS.open, query);
+  return findLists(readStore, members);
+}
+
+/** A publisher's name, however it is written. */
+const publisherKey = (name: string): string => name.normalize("NFKC").trim().replace(/\s+/g, " ").toLowerCase();
+
+const REPOSITORY = /^https:\/\/(?:raw\.githubusercontent|github)\.com\/([\w.-]+\/[\w.-]+)\//i;
+
+/** The publishers of lists in repositories, by `owner/repository`: imported entries name these. */
+function publishersBy(lists: readonly ListDoc[]): ReadonlyMap<string, string> {
+  const found = lists.flatMap(({ source, publisher }) => {
+    const [, repository] = "url" in source ? (REPOSITORY.exec(source.url) ?? []) : [];
+    return repository === undefined ? [] : [[publisherKey(repository), publisherKey(publisher)] as const];
+  });
+  return new Map(found);
+}
+
+const importedBy = (name: string, publishers: ReadonlyMap<string, string>): string => {
+  const key = publisherKey(name);
+  return publishers.get(key) ?? key;
+};
+
+type Said = Listing & { readonly publisher: string; readonly mayShare: boolean };
+
+function ofImport(source: AddressDoc["sources"][number], publishers: ReadonlyMap<string, string>): Said {
+  const name = listNameOf(source.by) ?? "";
+  const since = leadOf(source)?.reportedOn;
+  return {
+    source: name,
+    publisher: importedBy(name, publishers),
+    mayShare: true,
+    ...(since !== undefined && { since }),
+  };
+}
+
+function ofEntry({ entry, list }: Listed): Said {
+  const { listSeq, since, listedAt, words, link } = entry;
+  const { publisher, mayShare, name, licence, attribution, good } = list;
+  const about = { since, words, link, attribution };
+  return {
+    ...{ source: publisher, publisher: publisherKey(publisher), mayShare, listSeq, name, licence },
+    // The entries of a state are there a moment before the list is known to be seen.
+    lastSeenAt: good && good.seenAt > listedAt ? good.seenAt : listedAt,
+    ...(Object.fromEntries(Object.entries(about).filter(([, said]) => said !== undefined)) as Partial<Listing>),
+  };
+}
+
+/** One for each publisher: its earliest day, and the words of that one of its lists that is refreshed. */
+function together(said: readonly Said[], listed: readonly Listed[]): TargetListings {
+  const publishers = [...Map.groupBy(said, ({ publisher }) => publisher).values()];
+  const shared = publishers.map((all) => all.filter(({ mayShare }) => mayShare)).filter((all) => all.length > 0);
+  return {
+    listings: publishers.map(asOne).sort((a, b) => compare(a.since ?? NEVER, b.since ?? NEVER)),
+    facts: { lists: shared.map((all) => ({ since: earliest(all) })), unshared: publishers.length - shared.length },
+    listed,
+  };
+}
+
+function asOne(all: readonly Said[]): Listing {
+  const [first] = all.toSorted(
+    (a, b) =>
+      Number(b.listSeq !== undefined) - Number(a.listSeq !== undefined) || compare(a.since ?? NEVER, b.since ?? NEVER),
+  ) as [Said];
+  const { publisher: _publisher, mayShare: _mayShare, ...listing } = first;
+  const since = earliest(all);
+  return { ...listing, ...(since !== undefined && { since }) };
+}
+
+/** Sorts listings without a day behind all others. */
+const NEVER = "9999";
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+const earliest = (all: readonly Said[]): string | undefined => all.flatMap(({ since }) => since ?? []).sort()[0];

@@ -80,6 +80,10 @@ export type ReportFormat = (typeof REPORT_FORMATS)[number];
 export const EXTRA_FIELDS = ["approach", "otherTargets", "stillActive", "demand"] as const;
 export type ExtraField = (typeof EXTRA_FIELDS)[number];
 
+/** Bytes of a mail or an exported chat that is read on the device, and characters that are pasted instead. */
+export const PAPER_BYTES = 20_000_000;
+export const PASTED_CHARS = 200_000;
+
 export const REPORT_LIMITS = {
   /** Public reports of one person on one target. */
   onTarget: 5,

@@ -114,6 +114,7 @@ export const IncidentDeclaration = Declaration.extend({
     .max(REPORT_LIMITS.inIncident - 1),
 });
 export type IncidentDeclaration = z.output<typeof IncidentDeclaration>;
+export type IncidentInput = z.input<typeof IncidentDeclaration>;
 
 /** In the order of the targets; of two spellings of one target there is one report. */
 export const IncidentFiled = z.object({ reports: z.array(z.object({ dclrSeq: Seq })).max(REPORT_LIMITS.inIncident) });

@@ -22,8 +22,9 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 };
 const PARTS = Object.keys(MAY_IMPORT);
 
-/** Code that recognises targets on the device, as the server does; it loads on demand (decision 0105). */
-const ON_DEVICE = "web/report/private/";
+/** Code that recognises targets on the device, as the server does; it loads on demand (decisions 0105 and 0115). */
+const ON_DEVICE = ["web/report/private/", "web/report/paper/"];
+const isOnDevice = (file: string): boolean => ON_DEVICE.some((folder) => file.startsWith(folder));
 
 /** The innermost part that contains a path. */
 const partOf = (path: string): string | undefined => PARTS.findLast((part) => path.startsWith(`${part}/`));
@@ -50,10 +51,7 @@ function targetOf(part: string, file: string, specifier: string): string | undef
 
 test.each(PARTS)("%s imports only from the parts it may", (part) => {
   const files = filesOf(part);
-  const allowedIn = (file: string) => [
-    ...(MAY_IMPORT[part] ?? []),
-    ...(file.startsWith(ON_DEVICE) ? ["knowledge"] : []),
-  ];
+  const allowedIn = (file: string) => [...(MAY_IMPORT[part] ?? []), ...(isOnDevice(file) ? ["knowledge"] : [])];
   const wrong = files.flatMap((file) =>
     importsOf(file)
       .filter((specifier) => {
@@ -67,7 +65,7 @@ test.each(PARTS)("%s imports only from the parts it may", (part) => {
 
 /** The project's files that run on devices: those in web/ and all that they import of other parts. */
 function filesOnDevices(): readonly string[] {
-  const found = new Set(filesOf("web").filter((file) => file.startsWith(ON_DEVICE)));
+  const found = new Set(filesOf("web").filter(isOnDevice));
   for (const file of found)
     for (const specifier of importsOf(file)) {
       if (specifier.startsWith("@sb/")) found.add(specifier.slice(4));

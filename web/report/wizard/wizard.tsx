@@ -11,7 +11,6 @@ import { createEffects } from "./effects/effects.ts";
 import { actorsFor } from "./machine/actors.ts";
 import type { Mode } from "./machine/context.ts";
 import { wizardMachine } from "./machine/machine.ts";
-import { DraftPrompt } from "./parts/draft-prompt.tsx";
 import { Screen } from "./parts/screen.tsx";
 import { useLeaving } from "./parts/use-leaving.ts";
 import { usePageEvents } from "./parts/use-page-events.ts";
@@ -19,6 +18,8 @@ import { useToReceipt } from "./parts/use-to-receipt.ts";
 import { type SaveState, WizardContext, type WizardNow } from "./parts/wizard-context.ts";
 
 const EntryNote = lazy(async () => ({ default: (await import("./parts/entry-note.tsx")).EntryNote }));
+
+const DraftPrompt = lazy(async () => ({ default: (await import("./parts/draft-prompt.tsx")).DraftPrompt }));
 
 const newId = () => crypto.randomUUID();
 
@@ -54,7 +55,12 @@ const isWriting = (snapshot: Snapshot) => snapshot.matches("filling") || snapsho
 function Stage({ snapshot, isOnline }: StageProps) {
   const { stored } = snapshot.context;
   if (isWriting(snapshot)) return <Screen isOnline={isOnline} />;
-  if (snapshot.matches({ entering: "askingDraft" }) && stored) return <DraftPrompt stored={stored} />;
+  if (snapshot.matches({ entering: "askingDraft" }) && stored)
+    return (
+      <Suspense fallback={<Entry isNew state="loading" />}>
+        <DraftPrompt stored={stored} />
+      </Suspense>
+    );
   return <Entry isNew={snapshot.context.mode.kind === "new"} state={entryOf(snapshot)} />;
 }
 

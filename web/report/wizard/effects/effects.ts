@@ -9,7 +9,6 @@ import type { DraftId, Effects } from "../machine/actors.ts";
 import type { LoadedReport } from "../machine/moves.ts";
 import { createSaveDraft, discardDraft, findDraft } from "./drafts.ts";
 import { findFiles, forgetFiles, keepFiles } from "./kept-files.ts";
-import { failureOf, sendReport } from "./submission.ts";
 
 /** @param onSubmitted invalidates the report queries */
 export const createEffects = (newId: () => string, onSubmitted: () => void): Effects => ({
@@ -23,6 +22,7 @@ export const createEffects = (newId: () => string, onSubmitted: () => void): Eff
   findPersonal: async (text) => (await withoutDialog(call("POST report/personal", { body: { text } }))).passages,
   prepareFile: async (...file) => (await import("./prepare-here.ts")).prepareHere(...file),
   submit: async (submission, onProgress) => {
+    const { failureOf, sendReport } = await import("./submission.ts");
     try {
       const submitted = await withDialog(sendReport(submission, onProgress));
       onSubmitted();

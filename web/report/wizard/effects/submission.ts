@@ -1,10 +1,10 @@
 // Sends a report: a new one with an idempotency key derived from its content, a changed one with the kept files.
 import { call } from "../../../api/client.ts";
-import { isApiError } from "../../../api/problem.ts";
+import { ApiError, isApiError } from "../../../api/problem.ts";
 import { filesToSend } from "../../../attachments/attachment.ts";
 import { keyOf } from "../../../form/idempotency-key.ts";
 import type { FieldError } from "../form/check.ts";
-import { toDeclaration } from "../form/declaration.ts";
+import { toDeclaration, toOthers } from "../form/declaration.ts";
 import { isFieldCode } from "../form/field-code.ts";
 import { findPlace } from "../form/place.ts";
 import type { Submission } from "../machine/actors.ts";
@@ -28,7 +28,15 @@ export function sendReport(
   async function fileNew() {
     // The same content of the same draft has the same key, even after a reload.
     const hashes = ready.map(({ sha256 }) => sha256);
-    return call("POST report", { body, ...upload, idempotencyKey: await keyOf([draftId, body, hashes]) });
+    const others = toOthers(values.others);
+    if (others.length === 0)
+      return call("POST report", { body, ...upload, idempotencyKey: await keyOf([draftId, body, hashes]) });
+    const whole = { ...body, incident: draftId, others };
+    const idempotencyKey = await keyOf([draftId, whole, hashes]);
+    const { reports } = await call("POST report/incident", { body: whole, ...upload, idempotencyKey });
+    const [first] = reports;
+    if (!first) throw new ApiError({ status: 201, code: "NO_DATA" });
+    return first;
   }
 }
 

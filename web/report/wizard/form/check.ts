@@ -6,7 +6,7 @@ import { fieldsOf, STEP_NAMES, type StepName } from "../steps/order.ts";
 import type { FieldCode } from "./field-code.ts";
 import { type FieldPlace, sourcePlace } from "./place.ts";
 import { isAsked, textRuleOf } from "./rules.ts";
-import type { FieldPath, Source, Values } from "./values.ts";
+import type { FieldPath, OtherTarget, Source, Values } from "./values.ts";
 
 export type FieldError = { readonly place: FieldPlace; readonly code: FieldCode };
 
@@ -27,12 +27,22 @@ export function checkSources(sources: readonly Source[]): readonly FieldError[] 
   });
 }
 
+/** Rows without a text don't count. */
+const checkOthers = (others: readonly OtherTarget[]): readonly FieldError[] =>
+  others.flatMap(({ adrs, declareType, chain, customChain }, index): FieldError[] => {
+    if (!adrs.trim()) return [];
+    if (!declareType) return [{ place: `others.${index}`, code: "ADDRESS_INVALID" }];
+    const isNamed = declareType === "SITE" || (chain === "OTHER" ? customChain.trim() : chain);
+    return isNamed ? [] : [{ place: `others.${index}`, code: "REQUIRED_FIELD_MISSING" }];
+  });
+
 /** The errors of one screen, in the order of its fields. */
 export function checkStep(step: StepName, values: Values): readonly FieldError[] {
   const inFields = fieldsOf(step).flatMap((place): FieldError[] => {
     const code = checkField(place, values);
     return code ? [{ place, code }] : [];
   });
+  if (step === "target") return [...inFields, ...checkOthers(values.others)];
   return step === "sources" ? [...inFields, ...checkSources(values.sources)] : inFields;
 }
 

@@ -1,6 +1,6 @@
 // Maps the form to the body of POST report, and a user's own report back to the form.
 import { CHAINS, CRIME_TYPES, DECLARE_TYPES, type TermsCode, VISIBILITIES } from "@sb/contracts/codes.ts";
-import type { DeclarationInput, ReportDetail } from "@sb/contracts/report/wire.ts";
+import type { DeclarationInput, IncidentInput, ReportDetail } from "@sb/contracts/report/wire.ts";
 import { isAsked } from "./rules.ts";
 import { askedTerms } from "./terms.ts";
 import { BLANK, BLANK_SOURCE, FIELD_PATHS, type FieldPath, type Fields, type Source, type Values } from "./values.ts";
@@ -45,6 +45,19 @@ export function toDeclaration(values: Values, agreed: readonly TermsCode[]): Dec
   };
 }
 
+type Others = IncidentInput["others"];
+
+/** Other targets of the same incident, without blank rows. */
+export const toOthers = (others: Values["others"]): Others =>
+  others
+    .filter(({ adrs }) => adrs.trim() !== "")
+    .map(({ adrs, declareType, chain, customChain }) => ({
+      declareType: mustBeOneOf(DECLARE_TYPES, declareType),
+      chain: oneOf(CHAINS, chain),
+      customChain: chain === "OTHER" ? customChain.trim() : undefined,
+      adrs: adrs.trim(),
+    }));
+
 function textsUnder(prefix: string, fields: Fields): Record<string, string> {
   const filled = FIELD_PATHS.filter((path) => path.startsWith(prefix) && fields[path].trim() !== "");
   return Object.fromEntries(filled.map((path) => [path.slice(prefix.length), fields[path].trim()]));
@@ -62,6 +75,7 @@ export function fromReport(report: ReportDetail): Values {
   return {
     fields: Object.fromEntries(FIELD_PATHS.map((path) => [path, texts[path] ?? fields[path]])) as Fields,
     sources: filledSources(report.etcSrc),
+    others: [],
   };
 }
 

@@ -1,8 +1,9 @@
 // The saved draft: input and current screen, without files and consent.
+import { REPORT_LIMITS } from "@sb/contracts/report/codes.ts";
 import { FIRST_STEP, isStepName, type StepName } from "../steps/order.ts";
 import { HAPPENED, type Happened } from "../steps/path.ts";
 import { filledSources } from "./declaration.ts";
-import { FIELD_PATHS, type Fields, type Source, type Values } from "./values.ts";
+import { FIELD_PATHS, type Fields, type OtherTarget, type Source, type Values } from "./values.ts";
 
 export type DraftContent = {
   /** Id of this draft: part of the submission's idempotency key. */
@@ -23,6 +24,7 @@ export const writeDraft = (draft: DraftContent): Record<string, unknown> => ({
   isWidened: draft.isWidened,
   fields: filledFields(draft.values.fields),
   sources: draft.values.sources.map(({ src, open }) => ({ src, open })),
+  others: draft.values.others,
 });
 
 const filledFields = (fields: Fields) =>
@@ -44,7 +46,11 @@ export function readDraft(stored: Readonly<Record<string, unknown>>, newId: () =
     draftId: typeof stored.draftId === "string" ? stored.draftId : newId(),
     step,
     furthest: readStep(stored.furthest, step),
-    values: { fields: readFields(stored.fields), sources: readSources(stored.sources) },
+    values: {
+      fields: readFields(stored.fields),
+      sources: readSources(stored.sources),
+      others: readOthers(stored.others),
+    },
     happened: HAPPENED.find((happened) => happened === stored.happened),
     isWidened: stored.isWidened === true,
   };
@@ -58,7 +64,20 @@ function readFields(stored: unknown): Fields {
   return Object.fromEntries(FIELD_PATHS.map((path) => [path, textOf(record[path])])) as Fields;
 }
 
-function readSources(stored: unknown): readonly Source[] {
-  const list: readonly unknown[] = Array.isArray(stored) ? stored : [];
-  return filledSources(list.filter(isRecord).map(({ src, open }) => ({ src: textOf(src), open: open !== false })));
-}
+const recordsIn = (stored: unknown): readonly Record<string, unknown>[] =>
+  Array.isArray(stored) ? stored.filter(isRecord) : [];
+
+const readSources = (stored: unknown): readonly Source[] =>
+  filledSources(recordsIn(stored).map(({ src, open }) => ({ src: textOf(src), open: open !== false })));
+
+const readOthers = (stored: unknown): readonly OtherTarget[] =>
+  recordsIn(stored)
+    .slice(0, REPORT_LIMITS.inIncident - 1)
+    .map(({ adrs, declareType, chain, customChain }) => ({
+      ...{
+        adrs: textOf(adrs),
+        declareType: textOf(declareType),
+        chain: textOf(chain),
+        customChain: textOf(customChain),
+      },
+    }));

@@ -4,7 +4,13 @@ import { STEPS, type StepName } from "../steps/order.ts";
 import { type FieldPath, isFieldPath } from "./values.ts";
 
 /** Where an error can be shown, by its path in the API. */
-export type FieldPlace = FieldPath | `declare.etcSrc.${number}.src` | "files" | `files.${number}` | "terms";
+export type FieldPlace =
+  | FieldPath
+  | `declare.etcSrc.${number}.src`
+  | "files"
+  | `files.${number}`
+  | "terms"
+  | `others.${number}`;
 
 export const sourcePlace = (index: number) => `declare.etcSrc.${index}.src` as const;
 
@@ -13,6 +19,7 @@ export function findPlace(path: string): FieldPlace | undefined {
   if (isFieldPath(path)) return path;
   const [head, next, index] = path.split(".");
   if (head === "files" && next !== undefined) return `files.${Number(next)}`;
+  if (head === "others" && next !== undefined) return `others.${Number(next)}`;
   if (head === "files" || head === "keepFiles") return "files";
   if (head === "terms") return "terms";
   if (head === "declare" && next === "etcSrc") return sourcePlace(Number(index ?? 0));
@@ -22,6 +29,7 @@ export function findPlace(path: string): FieldPlace | undefined {
 export function stepOfPlace(place: FieldPlace): StepName {
   if (place === "files" || place.startsWith("files.")) return "files";
   if (place === "terms") return "consent";
+  if (place.startsWith("others.")) return "target";
   if (!isFieldPath(place)) return "sources";
   const step = STEPS.find(({ fields }) => fields.some((field) => field === place));
   if (!step) throw new Error(`no step asks for ${place}`);

@@ -51,7 +51,7 @@ export function guessFrom(values: Values, answer: LookedUp, chainIsGuess: boolea
 }
 
 /** Which other chain it is, an address's form can't tell. */
-function likeliest({ chain, likelyChains }: Lookup): Chain | undefined {
+export function likeliest({ chain, likelyChains }: Lookup): Chain | undefined {
   const known = likelyChains.filter((likely) => likely !== "OTHER");
   return known.find((likely) => likely === chain) ?? known[0];
 }

@@ -57,10 +57,17 @@ export type Fields = Readonly<Record<FieldPath, string>>;
 /** A further source or URL; `open`: whether a public report shows it. */
 export type Source = { readonly src: string; readonly open: boolean };
 
-export type Values = { readonly fields: Fields; readonly sources: readonly Source[] };
+/** Another target of the same incident. A kind or chain that is not known yet is empty. */
+export type OtherTarget = Readonly<Record<"adrs" | "declareType" | "chain" | "customChain", string>>;
+
+export type Values = {
+  readonly fields: Fields;
+  readonly sources: readonly Source[];
+  readonly others: readonly OtherTarget[];
+};
 
 export const BLANK_SOURCE: Source = { src: "", open: true };
-export const BLANK: Values = { fields: BLANK_FIELDS, sources: [BLANK_SOURCE] };
+export const BLANK: Values = { fields: BLANK_FIELDS, sources: [BLANK_SOURCE], others: [] };
 
 export const isFieldPath = (path: string): path is FieldPath => Object.hasOwn(BLANK_FIELDS, path);
 export const FIELD_PATHS: readonly FieldPath[] = Object.keys(BLANK_FIELDS).filter(isFieldPath);

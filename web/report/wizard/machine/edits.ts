@@ -82,6 +82,13 @@ export const removeSource = (context: Context, { index }: EventOf<"source.remove
     context.values.sources.filter((_, at) => at !== index),
   );
 
+export const changeOthers = ({ values, refused }: Context, { others }: EventOf<"others.changed">): Change => ({
+  ...CHANGED,
+  values: { ...values, others },
+  goingTo: undefined,
+  refused: refused.filter(({ place }) => !place.startsWith("others")),
+});
+
 const withoutFileErrors = ({ refused }: Context): Change => ({
   touched: true,
   goingTo: undefined,

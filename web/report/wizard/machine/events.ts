@@ -3,7 +3,7 @@ import type { TermsCode } from "@sb/contracts/codes.ts";
 import type { FileRefusal, PreparedFile } from "../../../attachments/attachment.ts";
 import type { Owner, PublishedText } from "../form/personal.ts";
 import type { FieldPlace } from "../form/place.ts";
-import type { FieldPath } from "../form/values.ts";
+import type { FieldPath, OtherTarget } from "../form/values.ts";
 import type { StepName } from "../steps/order.ts";
 import type { Happened } from "../steps/path.ts";
 import type { Failure } from "./context.ts";
@@ -23,6 +23,7 @@ type PersonEvent =
   | { readonly type: "source.opened"; readonly index: number; readonly open: boolean }
   | { readonly type: "source.added" }
   | { readonly type: "source.removed"; readonly index: number }
+  | { readonly type: "others.changed"; readonly others: readonly OtherTarget[] }
   | { readonly type: "files.added"; readonly files: readonly File[] }
   | { readonly type: "file.removed"; readonly id: string }
   | { readonly type: "kept.removed"; readonly fileId: string }

@@ -13,6 +13,7 @@ const form = wizardSetup.createStateConfig({
     "source.opened": { actions: "openSource" },
     "source.added": { actions: "addSource" },
     "source.removed": { actions: "removeSource" },
+    "others.changed": { actions: "changeOthers" },
     "files.added": { actions: "takeFiles" },
     "file.removed": { actions: "dropFile" },
     "kept.removed": { actions: "dropKept" },

@@ -73,6 +73,7 @@ export const wizardSetup = setup({
     openSource: by("source.opened", edits.openSource),
     addSource: by("source.added", edits.addSource),
     removeSource: by("source.removed", edits.removeSource),
+    changeOthers: by("others.changed", edits.changeOthers),
     takeFiles: by("files.added", edits.takeFiles),
     dropFile: by("file.removed", edits.dropFile),
     dropKept: by("kept.removed", edits.dropKept),

@@ -3,16 +3,14 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../i18n/language.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import type { StoredDraft } from "../machine/context.ts";
+import type { DraftChanged, StoredDraft } from "../machine/context.ts";
 import styles from "./wizard.module.css";
 import { useWizard } from "./wizard-context.ts";
 
 /** Another tab or device saved the draft, or filed it: asks which to keep. Stays in view; the form can be read meanwhile. */
-export function DraftChangedNote() {
+export function DraftChangedNote({ changed }: { changed: DraftChanged }) {
   const { t } = useTranslation();
-  const { context, send } = useWizard();
-  const { changed } = context;
-  if (!changed) return null;
+  const { send } = useWizard();
   return (
     <div role="alert" className={styles.changed}>
       <h2 className={styles.changedTitle}>

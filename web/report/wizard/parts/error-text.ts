@@ -18,7 +18,7 @@ export function errorText(t: Translate, { place, code }: FieldError, context: Co
     case "TEXT_TOO_LONG":
       return faultText(code, isFieldPath(place) ? RULES[place] : RULES["declare.adrs"], t);
     case "ADDRESS_INVALID":
-      return invalidAddressText(t, context);
+      return isFieldPath(place) ? invalidAddressText(t, context) : problemText(code, t);
     case "EMAIL_INVALID":
       return t(($) => $.wizard.email);
     case "PERSONAL_INFORMATION":

@@ -1,10 +1,9 @@
 // One screen of the wizard: rail, heading, error summary, fields, back and next.
-import type { FormEvent } from "react";
+import { type FormEvent, lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { usePage } from "../../../routing/page.ts";
 import { Content } from "../screens/content.tsx";
 import { partOf } from "../steps/order.ts";
-import { DraftChangedNote } from "./draft-changed.tsx";
 import { FailureNote } from "./failure-note.tsx";
 import { MoveButtons } from "./move-buttons.tsx";
 import { Rail } from "./rail.tsx";
@@ -14,6 +13,9 @@ import { useKeyboardInset } from "./use-keyboard-inset.ts";
 import styles from "./wizard.module.css";
 import { useWizard } from "./wizard-context.ts";
 import { Wrong } from "./wrong.tsx";
+
+// It is rare that another tab saves the same draft.
+const DraftChangedNote = lazy(async () => ({ default: (await import("./draft-changed.tsx")).DraftChangedNote }));
 
 const PAGES = { 1: "reportKind", 2: "reportContent", 3: "reportConsent" } as const;
 
@@ -28,7 +30,7 @@ export function Screen({ isOnline }: { isOnline: boolean }) {
       <Rail />
       <form className={styles.screen} noValidate onSubmit={goOn}>
         <Heading key={step} />
-        <DraftChangedNote />
+        <Suspense fallback={null}>{context.changed && <DraftChangedNote changed={context.changed} />}</Suspense>
         <Wrong />
         <FailureNote />
         <div className={styles.fields} inert={isSubmitting}>

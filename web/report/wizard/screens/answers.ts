@@ -25,6 +25,7 @@ export function answersOf(step: StepName, { values, attached }: Context, t: Tran
         ...(MONO.includes(path) && { mono: true }),
       }),
     );
+  if (step === "target") return [...inFields, ...othersOf(values, t)];
   if (step === "sources") return [...inFields, ...sourcesOf(values, t)];
   return step === "files" ? filesOf(attached, t) : inFields;
 }
@@ -47,6 +48,20 @@ function wordFor(path: FieldPath, fields: Fields, t: Translate): string {
   const open = oneOf(VISIBILITIES, text);
   return open ? `${t(($) => $.wizard.visibility[open].label)}: ${t(($) => $.wizard.visibility[open].text)}` : "";
 }
+
+/** Other targets of the incident: a report each. */
+const othersOf = ({ others }: Context["values"], t: Translate): Answer[] =>
+  others
+    .filter(({ adrs }) => adrs.trim() !== "")
+    .map(({ adrs, chain }, index) => {
+      const known = oneOf(CHAINS, chain);
+      return {
+        key: `other-${index}`,
+        label: t(($) => $.wizard.review.other, { row: index + 2 }),
+        text: [adrs.trim(), ...(known ? [t(($) => $.codes.chain[known])] : [])].join(" · "),
+        mono: true,
+      };
+    });
 
 /** Each source with its visibility: a private report publishes none. */
 function sourcesOf({ sources, fields }: Context["values"], t: Translate): Answer[] {

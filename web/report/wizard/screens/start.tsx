@@ -1,5 +1,8 @@
 import { CalendarClock, Siren } from "lucide";
 import { useTranslation } from "react-i18next";
+import { handleError } from "../../../errors/handle.ts";
+import { useFormat } from "../../../i18n/language.ts";
+import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import styles from "../emergency/emergency.module.css";
 import { useWizard } from "../parts/wizard-context.ts";
@@ -10,7 +13,13 @@ const ICONS = { NOW: Siren, EARLIER: CalendarClock };
 /** "Has it just happened?" The answer leads on at once. */
 export function Start() {
   const { t } = useTranslation();
+  const format = useFormat();
   const { context, send } = useWizard();
+  const begin = async () => {
+    const { askForPaper } = await import("../../paper/begin.tsx");
+    const story = context.values.fields["declare.comment"];
+    for (const event of await askForPaper({ t, format, story })) send(event);
+  };
   return (
     <div className={styles.choices}>
       {HAPPENED.map((happened) => (
@@ -28,6 +37,9 @@ export function Start() {
           </span>
         </button>
       ))}
+      <Button kind="quiet" onClick={() => void begin().catch(handleError)}>
+        {t(($) => $.wizard.paper)}
+      </Button>
     </div>
   );
 }

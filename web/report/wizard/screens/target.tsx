@@ -1,6 +1,7 @@
 import { DECLARE_TYPES } from "@sb/contracts/codes.ts";
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
+import { withTexts } from "../../../i18n/load.ts";
 import { RadioGroup } from "../../../ui/fields/radio-group.tsx";
 import { AddressField } from "../fields/address-field.tsx";
 import { SelectToCome } from "../fields/select-to-come.tsx";
@@ -15,9 +16,17 @@ import styles from "./screens.module.css";
 // The chain select is as heavy as the rest of the wizard, so it loads with this screen.
 const ChainField = lazy(async () => ({ default: (await import("../fields/chain-field.tsx")).ChainField }));
 
+const OtherTargets = lazy(() =>
+  withTexts(["others", "target"], async () => ({
+    default: (await import("../others/other-targets.tsx")).OtherTargets,
+  })),
+);
+
 /** The reported address or site, and its chain. */
 export function Target() {
   const hint = useChainHint();
+  const { mode, values } = useWizard().context;
+  const isFirstThere = values.fields["declare.adrs"] !== "" || values.others.length > 0;
   return (
     <>
       <KindField />
@@ -26,6 +35,11 @@ export function Target() {
         <ChainField />
       </Suspense>
       <WizardText path="declare.customChain" />
+      {mode.kind === "new" && isFirstThere && (
+        <Suspense fallback={null}>
+          <OtherTargets />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -116,6 +116,7 @@ export const texts = {
         hint: "Wir fragen eins nach dem anderen. Es dauert etwa drei Minuten.",
       },
     },
+    paper: "Mit Chat oder E-Mail beginnen",
     emergency: {
       gap: "(bitte ergänzen)",
       message:
@@ -291,6 +292,7 @@ export const texts = {
       files_zero: "Keine Anhänge",
       files_one: "{{count, number}} Datei",
       files_other: "{{count, number}} Dateien",
+      other: "Ziel {{row, number}} desselben Vorfalls",
       openSource: "öffentlich",
       closedSource: "nicht öffentlich",
     },

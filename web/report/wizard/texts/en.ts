@@ -101,6 +101,7 @@ export const texts = {
       NOW: { label: "Yes, within the last few hours", hint: "We show what to do first, and ask three questions only." },
       EARLIER: { label: "No, it was earlier", hint: "We ask one thing at a time. It takes about three minutes." },
     },
+    paper: "Begin from a chat or mail",
     emergency: {
       gap: "(please fill in)",
       message:
@@ -276,6 +277,7 @@ export const texts = {
       files_zero: "No files attached",
       files_one: "{{count, number}} file",
       files_other: "{{count, number}} files",
+      other: "Target {{row, number}} of the same incident",
       openSource: "public",
       closedSource: "not public",
     },

@@ -97,6 +97,7 @@ export const texts = {
       NOW: { label: "はい、数時間以内です", hint: "今すべきことを先に示し、質問は三つだけにします。" },
       EARLIER: { label: "いいえ、もっと前です", hint: "一つずつ順にお聞きします。3分ほどかかります。" },
     },
+    paper: "チャットやメールから始める",
     emergency: {
       gap: "（記入してください）",
       message:
@@ -270,6 +271,7 @@ export const texts = {
       sealed: "公開されません",
       files_zero: "添付ファイルなし",
       files_other: "ファイル {{count, number}}件",
+      other: "同じ事件の対象 {{row, number}}",
       openSource: "公開する",
       closedSource: "公開しない",
     },

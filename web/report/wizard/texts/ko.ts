@@ -103,6 +103,7 @@ export const texts = {
       NOW: { label: "네, 몇 시간 안에 있었어요", hint: "지금 할 일을 먼저 보여 드리고 세 가지만 여쭙니다." },
       EARLIER: { label: "아니요, 그보다 전이에요", hint: "하나씩 차근차근 여쭙니다. 3분쯤 걸립니다." },
     } satisfies Record<Happened, { label: string; hint: string }>,
+    paper: "대화나 메일에서 시작하기",
     emergency: {
       gap: "(적어 주세요)",
       message:
@@ -276,6 +277,7 @@ export const texts = {
       sealed: "공개되지 않음",
       files_zero: "첨부한 파일 없음",
       files_other: "파일 {{count, number}}개",
+      other: "같은 사건의 대상 {{row, number}}",
       openSource: "공개",
       closedSource: "비공개",
     },

@@ -65,6 +65,7 @@ export const texts = {
       NOW: { label: "是的，就在几小时内", hint: "先告诉您现在该做什么，只问三个问题。" },
       EARLIER: { label: "不是，更早之前", hint: "一次只问一件事，大约三分钟。" },
     },
+    paper: "从聊天或邮件开始",
     emergency: {
       gap: "（请填写）",
       message:
@@ -225,6 +226,7 @@ export const texts = {
       sealed: "不会公开",
       files_zero: "没有附件",
       files_other: "{{count, number}} 个文件",
+      other: "同一事件的对象 {{row, number}}",
       openSource: "公开来源",
       closedSource: "不公开来源",
     },

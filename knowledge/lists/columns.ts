@@ -127,6 +127,7 @@ type Judged = Column & {
   readonly sites: number;
   /** Different hosts. */
   readonly hosts: number;
+  readonly links: number;
   readonly dates: number;
   readonly chains: number;
   readonly at: number;
@@ -144,6 +145,7 @@ function judge(column: Column, at: number, sample: readonly Row[]): Judged {
     wallets: kinds.filter((kind) => kind === "WALLET").length,
     sites: sites.length,
     hosts: new Set(sites.map((cell) => siteKey(plainValue(cell))?.split("/")[0])).size,
+    links: cells.filter((cell) => /^\s*https?:\/\//i.test(cell)).length,
     dates: cells.filter((cell) => dayOf(cell) !== undefined).length,
     chains: cells.filter((cell) => cell.length < 40 && chainOf(cell) !== undefined && !/^\d+$/.test(cell)).length,
   };
@@ -168,7 +170,7 @@ export function chooseColumns(
   const since = bestSince(rest, hasNames);
   const chain = bestChain(rest, hasNames);
   const words = named("WORDS").filter(({ id }) => id !== chain && id !== since);
-  const links = named("REFERENCE").filter(({ sites, wallets, filled }) => (sites + wallets) * 2 >= filled);
+  const links = named("REFERENCE").filter((column) => column.links * 2 >= column.filled);
   const [kind] = named("KIND");
   const [until] = named("UNTIL");
   return {

@@ -2,6 +2,7 @@
 import { expect, it } from "vitest";
 import { FORM_NAMES, type FormName, type ListFault } from "./list.ts";
 import { BTC, ETH, LTC, read, TRX } from "./testing.ts";
+import { VARIANTS } from "./variants.fixture.ts";
 
 type Case = readonly [what: string, form: FormName, content: string | Uint8Array, keys: readonly string[]];
 
@@ -129,6 +130,33 @@ it.each(CASES)("reads %s", async (_, form, content, keys) => {
   const list = await read(content);
   expect(list.said.form).toBe(form);
   expect([...list.keys].sort()).toEqual([...keys].sort());
+});
+
+it.each(VARIANTS)("reads %s", async (_, form, content, keys, options) => {
+  const list = await read(content, options);
+  expect([list.said.form, ...[...list.keys].sort()]).toEqual([form, ...[...new Set(keys)].sort()]);
+});
+
+it("says what an entry's publisher says of it", async () => {
+  const table = await read(
+    `wallet,coin,first seen,reason,details\n${BTC[0]},비트코인,2026.08.02,"fake\nexchange",https://publisher.example/1\n${ETH[0]},이더리움,31/12/2025,-0-,http://publisher.example/2\n`,
+  );
+  expect(table.said).toMatchObject({
+    separator: ",",
+    columns: { targets: ["wallet"], chain: "coin", since: "first seen", words: ["reason"], link: "details" },
+    counts: { wallets: 2, sites: 0, skipped: {} },
+  });
+  expect(table.entries).toMatchObject([
+    { kind: "WALLET", chain: "BTC", since: "2026-08-02", words: "fake exchange", link: "https://publisher.example/1" },
+    { kind: "WALLET", chain: "ETH", since: "2025-12-31" },
+  ]);
+  expect(table.entries[1]).not.toHaveProperty("link");
+  expect(table.entries[1]).not.toHaveProperty("words");
+});
+
+it("keeps a link whole, and knows the site that it leads to", async () => {
+  const { entries } = await read("hxxps://evil-claim[.]com/login?id=1#a\nhttps://evil-swap.io/\n");
+  expect(entries[0]).toMatchObject({ value: "https://evil-claim.com/login?id=1#a", addressKey: "evil-claim.com" });
 });
 
 it("knows a list of each form", () => {

@@ -57,7 +57,8 @@ async function begun(text: AsyncIterable<string>) {
   const pieces = text[Symbol.asyncIterator]();
   let head = "";
   let isWhole = false;
-  while (head.length < READ_LIMITS.head) {
+  // Some begin with pages of comments, which tell nothing.
+  while (head.length - commentsIn(head) < READ_LIMITS.head && head.length < READ_LIMITS.record) {
     const next = await pieces.next();
     isWhole = next.done === true;
     if (next.done) break;
@@ -74,6 +75,8 @@ async function begun(text: AsyncIterable<string>) {
   }
   return { head, isWhole, rest: rest() };
 }
+
+const commentsIn = (head: string): number => /^(?:(?:[#;!].*)?\n)*/.exec(head)?.[0].length ?? 0;
 
 type InForm = { readonly columns?: Columns | undefined; readonly found: AsyncIterable<readonly Found[]> };
 

@@ -4,10 +4,10 @@ import { columnsFor, type Sniffed, sniffTable } from "./forms/csv.ts";
 import { isObject } from "./forms/json.ts";
 import { refuseWarningList } from "./forms/misp.ts";
 import { hasSdnRemark, isSdnRow } from "./forms/sdn.ts";
-import { isAdblockLine, isComment, isHostsLine } from "./forms/simple.ts";
+import { isAdblockLine, isComment, isHostsLine, targetOfLine } from "./forms/simple.ts";
 import { isTagPack } from "./forms/tag-pack.ts";
 import { type Columns, type FormName, isUnreadable, type ReadOptions, UnreadableList } from "./list.ts";
-import { looksLike, plainValue } from "./value.ts";
+import { looksLike } from "./value.ts";
 
 type Marked = Exclude<FormName, "TABLE">;
 export type Recognized =
@@ -93,8 +93,7 @@ function ofLines(head: string, isWhole: boolean, options: ReadOptions): Recogniz
       return { form: "ADBLOCK" };
     if (share(isHostsLine) >= 0.5) return { form: "HOSTS" };
     if (hasSdnRemark(text) || share(isSdnRow) >= 0.8) return { form: "SDN_CSV" };
-    if (share((line) => looksLike(plainValue(line.replace(/\s(?:#|;|\/\/).*$/, ""))) !== undefined) >= 0.8)
-      return { form: "LINES" };
+    if (share((line) => looksLike(targetOfLine(line)) !== undefined) >= 0.8) return { form: "LINES" };
   }
   const table = tableOf(text, isWhole, options);
   if (table) return table;

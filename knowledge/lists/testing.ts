@@ -6,7 +6,7 @@ import type { Entry, ReadOptions, Said, Skipped } from "./list.ts";
 import { readList } from "./read-list.ts";
 
 /** An account that nobody has. */
-function walletOn(chain: Chain, name: string | number): string {
+export function walletOn(chain: Chain, name: string | number): string {
   const [account] = accountsOn(chain, sha512(new TextEncoder().encode(`made up ${chain} ${name}`)));
   if (!account) throw new Error(`no account on ${chain}`);
   return account.key;

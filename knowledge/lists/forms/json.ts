@@ -99,11 +99,15 @@ function* keyItems(name: string, value: unknown, path: readonly string[]): Itera
 /** The column of a map's names. */
 const KEY = "target";
 
+const hasArray = (value: unknown, depth: number): boolean =>
+  Array.isArray(value) ||
+  (depth > 0 && isObject(value) && Object.values(value).some((each) => hasArray(each, depth - 1)));
+
 /** An object that tells of one target, rather than of a list. */
 function isRecord(object: Readonly<Record<string, unknown>>, { isElement, isMember }: Place): boolean {
   const values = Object.values(object);
   if (isElement || isMember) return values.some((value) => isScalar(value) || isObject(value) || Array.isArray(value));
-  if (values.some(Array.isArray) || "error" in object || "message" in object) return false;
+  if (values.some((value) => hasArray(value, NESTED)) || "error" in object || "message" in object) return false;
   return Object.entries(object).some(
     ([name, value]) => typeof value === "string" && namesTarget(name) && looksLike(value) !== undefined,
   );

@@ -12,14 +12,18 @@ const INLINE = /\s(?:#|;|\/\/|--\s).*$/;
 export function plainLine({ text, number }: Line): readonly Found[] {
   const line = text.trim();
   if (line === "" || COMMENT.test(line)) return NOTHING;
-  const value = line.replace(INLINE, "").trim();
   const [comment = ""] = INLINE.exec(line) ?? [];
   const words = comment.replace(/^\s(?:#|;|\/\/|--)\s*/, "");
-  return [{ value: dnsmasqHost(value) ?? value, isText: true, words: [words], line: number }];
+  return [{ value: targetOfLine(line), isText: true, words: [words], line: number }];
 }
 
+export const targetOfLine = (line: string): string => {
+  const value = line.replace(INLINE, "").trim();
+  return nameServersHost(value) ?? value;
+};
+
 /** `address=/host/…`, `server=/host/…`, `local-zone: "host" …`: hosts for name servers. */
-const dnsmasqHost = (line: string): string | undefined =>
+const nameServersHost = (line: string): string | undefined =>
   /^(?:address|server|local)=\/([^/]+)\//.exec(line)?.[1] ?? /^local-zone:\s*"([^"]+)"/.exec(line)?.[1];
 
 /** Addresses that lead nowhere. With any other a name is only told where it is. */

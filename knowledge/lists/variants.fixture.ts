@@ -1,0 +1,812 @@
+// Lists in the many ways in which publishers write the same forms, every value made up: what each holds, and whatever else stands in
+// it is no entry.
+import type { FormName, ReadOptions } from "./list.ts";
+import { BTC, ETH, LTC, TRX, walletOn } from "./testing.ts";
+
+export type Variant = readonly [
+  what: string,
+  form: FormName,
+  content: string | Uint8Array,
+  keys: readonly string[],
+  options?: Partial<ReadOptions>,
+];
+
+const [XRP, XMR, SOL, DOGE, BCH] = (["XRP", "XMR", "SOL", "DOGE", "BCH"] as const).map((chain) =>
+  walletOn(chain, "one"),
+) as [string, string, string, string, string];
+const GOOD = "good.example.org";
+
+const lines = (...all: readonly string[]): string => `${all.join("\n")}\n`;
+const json = (value: unknown): string => JSON.stringify(value);
+
+const LINES: readonly Variant[] = [
+  [
+    "lines with tickers, numbers and bullets",
+    "LINES",
+    lines(
+      `BTC: ${BTC[0]}`,
+      `2. ${ETH[0]} (drainer)`,
+      `- ${TRX[0]}`,
+      `XRP ${XRP} told by ${GOOD}`,
+      "• evil-claim.com fake wallet",
+    ),
+    [BTC[0], ETH[0], TRX[0], XRP, "evil-claim.com"],
+  ],
+  [
+    "harmless spellings of links",
+    "LINES",
+    lines(
+      "hxxps://evil-claim[.]com/login",
+      "evil-swap(.)io",
+      "hxxp[:]//evil-pay[.]net:8080/a",
+      "evil-dot[dot]org",
+      "h**ps://evil-star.com",
+    ),
+    ["evil-claim.com", "evil-swap.io", "evil-pay.net", "evil-dot.org", "evil-star.com"],
+  ],
+  [
+    "CR alone, upper case, trailing dots, wildcards, IDN",
+    "LINES",
+    "EVIL-CLAIM.COM.\r*.evil-swap.io\r.evil-pay.net\rbücher-gewinn.de\rxn--bcher-gewinn-dlb.de\r",
+    ["evil-claim.com", "evil-swap.io", "evil-pay.net", "xn--bcher-gewinn-dlb.de"],
+  ],
+  [
+    "NULs, a long line, duplicates, quotes",
+    "LINES",
+    lines(`${ETH[0]}\0`, "x".repeat(200_000), ETH[0], `"${BTC[0]}",`, `'evil-claim.com'`),
+    [ETH[0], BTC[0], "evil-claim.com"],
+  ],
+  [
+    "addresses in 0x capitals and with a chain before",
+    "LINES",
+    lines(`0X${ETH[0].slice(2).toUpperCase()}`, `eth:${ETH[1]}`, `eip155:1:${ETH[2]}`, `ethereum:${ETH[3]}@1`),
+    [...ETH],
+  ],
+  [
+    "accounts on hosts of many",
+    "LINES",
+    lines("https://t.me/evil_claim", "https://sites.google.com/view/evil-claim/home"),
+    ["t.me/evil_claim", "sites.google.com/view/evil-claim"],
+  ],
+  [
+    "hashes beside addresses",
+    "LINES",
+    lines(
+      "# sha1",
+      "da39a3ee5e6b4b0d3255bfef95601890afd80709",
+      ETH[0],
+      "d41d8cd98f00b204e9800998ecf8427e",
+      BTC[0],
+      LTC[0],
+      TRX[0],
+    ),
+    [ETH[0], BTC[0], LTC[0], TRX[0]],
+  ],
+  [
+    "rules for name servers",
+    "LINES",
+    lines("# dnsmasq", "address=/evil-claim.com/0.0.0.0", "server=/evil-swap.io/"),
+    ["evil-claim.com", "evil-swap.io"],
+  ],
+  [
+    "a comment behind a link with a fragment",
+    "LINES",
+    lines("https://evil-claim.com/#/login # phishing", "https://evil-swap.io/a;b ; drainer"),
+    ["evil-claim.com", "evil-swap.io"],
+  ],
+];
+
+const HOSTS: readonly Variant[] = [
+  [
+    "hosts with tabs, IPv6 and names of the machine",
+    "HOSTS",
+    lines(
+      "127.0.0.1\tlocalhost localhost.localdomain",
+      "255.255.255.255 broadcasthost",
+      "fe80::1%lo0 localhost",
+      "::1 ip6-loopback",
+      ":: evil-six.com",
+      "0.0.0.0\tEVIL-CLAIM.COM.",
+      "0 evil-swap.io",
+      "127.0.0.1  evil-pay.net\t#x",
+      "0.0.0.0 0.0.0.0",
+      "# 0.0.0.0 was-wrong.com",
+      "#0.0.0.0 was-wrong.net",
+      "10.0.0.5 nas.lan",
+    ),
+    ["evil-six.com", "evil-claim.com", "evil-swap.io", "evil-pay.net"],
+  ],
+  [
+    "a hosts file of two with a long head",
+    "HOSTS",
+    `${"# a word about it\n".repeat(6_000)}0.0.0.0 evil-claim.com\n0.0.0.0 evil-swap.io\n`,
+    ["evil-claim.com", "evil-swap.io"],
+  ],
+];
+
+const ADBLOCK: readonly Variant[] = [
+  [
+    "rules of other kinds",
+    "ADBLOCK",
+    lines(
+      "! Title: x",
+      `! Homepage: https://${GOOD}`,
+      "||evil-claim.com^$popup,third-party",
+      "||evil-swap.io^|",
+      "|https://evil-pay.net/login|",
+      "||*.evil-star.com^",
+      "||evil-*.net^",
+      "/evil[0-9]+/",
+      "@@||good-cdn.com^$document",
+      "||sub.good-cdn.com^",
+      "good-news.com##.ad",
+      "good-shop.com#@#.x",
+      "##.banner",
+      "||later.com^",
+      "@@||later.com^$elemhide",
+      "||undone.com^",
+      "||undone.com^$badfilter",
+      "||only.com^$domain=a.com|b.com",
+      "||evil-idn-bücher.de^",
+    ),
+    ["evil-claim.com", "evil-swap.io", "evil-pay.net", "evil-star.com", "later.com", "xn--evil-idn-bcher-psb.de"],
+  ],
+  [
+    "a list of uBlock without a head",
+    "ADBLOCK",
+    lines("||evil-claim.com^$all", "||evil-swap.io^$doc", "evil-plain.org", "@@||good.com^"),
+    ["evil-claim.com", "evil-swap.io", "evil-plain.org"],
+  ],
+];
+
+const TABLES: readonly Variant[] = [
+  [
+    "the columns of ThreatFox",
+    "TABLE",
+    lines(
+      "####",
+      "# ThreatFox",
+      "####",
+      '# "first_seen_utc","ioc_id","ioc_value","ioc_type","threat_type","fk_malware","malware_printable","last_seen_utc","confidence_level","reference","tags","anonymous","reporter"',
+      `"2026-10-01 01:02:03", "1", "evil-claim.com", "domain", "payload", "x", "X", "", "75", "https://${GOOD}/a", "tag,b", "0", "me"`,
+      `"2026-10-01 01:02:03", "2", "203.0.113.9:443", "ip:port", "botnet_cc", "x", "X", "", "75", "None", "", "0", "me"`,
+      `"2026-10-01 01:02:03", "3", "https://evil-swap.io/a?b=1", "url", "x", "x", "X", "", "75", "None", "", "0", "me"`,
+      `"2026-10-01 01:02:03", "4", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855", "sha256_hash", "x", "x", "X", "", "75", "None", "", "0", "me"`,
+    ),
+    ["evil-claim.com", "203.0.113.9", "evil-swap.io"],
+  ],
+  [
+    "sites that are offline stay, what is a false positive goes",
+    "TABLE",
+    lines(
+      "id,url,url_status,link",
+      `1,https://evil-claim.com/a,offline,https://${GOOD}/1`,
+      `2,https://evil-swap.io/a,online,https://${GOOD}/2`,
+      `3,https://fine.com/a,false positive,https://${GOOD}/3`,
+    ),
+    ["evil-claim.com", "evil-swap.io"],
+  ],
+  [
+    "what is not verified is none",
+    "TABLE",
+    lines(
+      "phish_id,url,phish_detail_url,submission_time,verified,verification_time,online,target",
+      `1,https://evil-claim.com/,https://${GOOD}/1,2026-09-01T00:00:00+00:00,yes,2026-09-02T00:00:00+00:00,yes,Other`,
+      `2,https://who-knows.com/,https://${GOOD}/2,2026-09-01T00:00:00+00:00,no,,yes,Other`,
+    ),
+    ["evil-claim.com"],
+  ],
+  [
+    "German names, commas in numbers, a head of two lines",
+    "TABLE",
+    lines(
+      "Betrugsliste Stand 2026;;;",
+      ";;;",
+      "Nr;Wallet-Adresse;Währung;Gemeldet am",
+      `1;${BTC[0]};Bitcoin;01.08.2026`,
+      `2;${LTC[0]};Litecoin;02.08.2026`,
+    ),
+    [BTC[0], LTC[0]],
+  ],
+  [
+    "Japanese names with tabs",
+    "TABLE",
+    lines(
+      "番号\tウォレットアドレス\t通貨\t備考\t参照",
+      `1\t${BTC[0]}\tビットコイン\t投資詐欺\thttps://${GOOD}/1`,
+      `2\t${ETH[0]}\tイーサリアム\t偽取引所\thttps://${GOOD}/2`,
+    ),
+    [BTC[0], ETH[0]],
+  ],
+  [
+    "Chinese names with bars",
+    "TABLE",
+    lines(
+      "序号|网址|类型|来源",
+      `1|https://evil-claim.com/a|钓鱼|https://${GOOD}/1`,
+      `2|evil-swap.io|假交易所|https://${GOOD}/2`,
+    ),
+    ["evil-claim.com", "evil-swap.io"],
+  ],
+  [
+    "no names at all",
+    "TABLE",
+    lines(
+      `2026-01-01,${BTC[0]},BTC,scam`,
+      `2026-01-02,${ETH[0]},ETH,"phishing, drainer"`,
+      `2026-01-03,${TRX[0]},TRX,scam`,
+    ),
+    [BTC[0], ETH[0], TRX[0]],
+  ],
+  [
+    "a column for each chain",
+    "TABLE",
+    lines(
+      "name,btc_address,eth_address,website",
+      `Scam A,${BTC[0]},${ETH[0]},https://evil-claim.com`,
+      `Scam B,${BTC[1]},,https://evil-swap.io`,
+    ),
+    [BTC[0], ETH[0], BTC[1], "evil-claim.com", "evil-swap.io"],
+  ],
+  [
+    "wallets with links to the publisher's pages",
+    "TABLE",
+    lines("address,label,url", `${ETH[0]},drainer,https://${GOOD}/1`, `${ETH[1]},drainer,https://${GOOD}/2`),
+    [ETH[0], ETH[1]],
+  ],
+  [
+    "wallets with links to explorers",
+    "TABLE",
+    lines(
+      "wallet,proof,tx_hash",
+      `${ETH[0]},https://etherscan.io/address/${ETH[3]},0x${"ab".repeat(32)}`,
+      `${ETH[1]},https://etherscan.io/address/${ETH[3]},0x${"cd".repeat(32)}`,
+    ),
+    [ETH[0], ETH[1]],
+  ],
+  [
+    "several in a cell",
+    "TABLE",
+    lines("case,addresses", `1,"${BTC[0]}; ${BTC[1]}"`, `2,"${ETH[0]}\n${ETH[1]}"`),
+    [BTC[0], BTC[1], ETH[0], ETH[1]],
+  ],
+  [
+    "time that is over, and that is not",
+    "TABLE",
+    lines(
+      "domain,added,expires",
+      "evil-claim.com,2026-01-01,2027-01-01",
+      "over.com,2026-01-01,2026-11-01",
+      "evil-swap.io,2026-01-01,",
+    ),
+    ["evil-claim.com", "evil-swap.io"],
+  ],
+  [
+    "what was taken back",
+    "TABLE",
+    lines(
+      "address,status,removed_at",
+      `${BTC[0]},active,`,
+      `${BTC[1]},revoked,`,
+      `${BTC[2]},active,2026-05-05`,
+      `${BTC[3]},confirmed,`,
+    ),
+    [BTC[0], BTC[3]],
+  ],
+  [
+    "a mark of Excel's for the separator",
+    "TABLE",
+    lines("sep=;", "url;note", "https://evil-claim.com;a,b", "https://evil-swap.io;c"),
+    ["evil-claim.com", "evil-swap.io"],
+  ],
+  [
+    "a first column named by a number sign",
+    "TABLE",
+    lines("#,address,coin", `1,${BTC[0]},BTC`, `2,${LTC[0]},LTC`),
+    [BTC[0], LTC[0]],
+  ],
+  [
+    "quotes with line ends and doubled quotes",
+    "TABLE",
+    `"id","description","address"\r\n"1","He said ""pay""\r\nto 3 wallets, see evil-text.com","${BTC[0]}"\r\n"2","x","${BTC[1]}"\r\n`,
+    [BTC[0], BTC[1]],
+  ],
+  [
+    "a list to block and to allow",
+    "TABLE",
+    lines("domain,list", "evil-claim.com,blacklist", "evil-swap.io,blacklist", "good-partner.com,whitelist"),
+    ["evil-claim.com", "evil-swap.io"],
+    { columns: { targets: ["domain"], kind: "list" } },
+  ],
+  [
+    "columns that were named by their numbers",
+    "TABLE",
+    lines(`a,${ETH[0]},${ETH[2]}`, `b,${ETH[1]},${ETH[3]}`),
+    [ETH[2], ETH[3]],
+    { form: "TABLE", columns: { targets: ["3"] } },
+  ],
+  [
+    "MISP's attributes as CSV",
+    "TABLE",
+    lines(
+      "uuid,event_id,category,type,value,comment,to_ids,date",
+      `1,1,Network activity,domain,evil-claim.com,x,1,20260901`,
+      `2,1,External analysis,link,https://${GOOD}/a,x,0,20260901`,
+      `3,1,Payload,md5,d41d8cd98f00b204e9800998ecf8427e,x,1,20260901`,
+      `4,1,Financial fraud,btc,${BTC[0]},x,1,20260901`,
+    ),
+    ["evil-claim.com", BTC[0]],
+  ],
+  [
+    "one column with a name and quotes",
+    "LINES",
+    lines(
+      '"url"',
+      '"https://evil-claim.com/a,b"',
+      '"https://evil-swap.io/"',
+      '"https://evil-pay.net/"',
+      '"https://evil-dot.org/"',
+      '"https://evil-star.com/"',
+    ),
+    ["evil-claim.com", "evil-swap.io", "evil-pay.net", "evil-dot.org", "evil-star.com"],
+  ],
+  [
+    "reporters and their mails",
+    "TABLE",
+    lines(
+      "reporter,email,reported_address,chain,date",
+      `Kim,kim@mail-good.com,${TRX[0]},tron,2026-01-01`,
+      `Lee,lee@mail-good.com,${ETH[0]},ethereum,2026-01-02`,
+    ),
+    [TRX[0], ETH[0]],
+  ],
+  [
+    "a host and the network it was on",
+    "TABLE",
+    lines(
+      "domain,ip,asn,first_seen",
+      "evil-claim.com,203.0.113.5,AS64500,2026-01-01",
+      "evil-swap.io,203.0.113.6,AS64500,2026-01-02",
+    ),
+    ["evil-claim.com", "evil-swap.io"],
+  ],
+];
+
+const RECORDS: readonly Variant[] = [
+  [
+    "texts below a name",
+    "JSON",
+    json({ name: "x", homepage: `https://${GOOD}`, updated: "2026-01-01", addresses: [ETH[0], ETH[1]] }),
+    [ETH[0], ETH[1]],
+  ],
+  [
+    "addresses with words",
+    "JSON",
+    json({ [ETH[0]]: "Fake_Phishing1", [ETH[1]]: { name: "Drainer", url: `https://${GOOD}/x` } }),
+    [ETH[0], ETH[1]],
+  ],
+  [
+    "records below names, with pages of the answer",
+    "JSON",
+    json({
+      status: "ok",
+      url: `https://${GOOD}/api`,
+      data: {
+        items: [
+          { domain: "evil-claim.com", source: `https://${GOOD}/1` },
+          { domain: "evil-swap.io", source: `https://${GOOD}/2` },
+        ],
+      },
+      links: { next: `https://${GOOD}/api?page=2` },
+    }),
+    ["evil-claim.com", "evil-swap.io"],
+  ],
+  [
+    "records by their ids",
+    "JSON",
+    json({
+      "100": [
+        {
+          dateadded: "2026-01-01 00:00:00 UTC",
+          url: "https://evil-claim.com/a",
+          url_status: "online",
+          urlhaus_link: `https://${GOOD}/url/100/`,
+        },
+      ],
+      "101": [
+        {
+          dateadded: "2026-01-01 00:00:00 UTC",
+          url: "https://evil-swap.io/a",
+          url_status: "offline",
+          urlhaus_link: `https://${GOOD}/url/101/`,
+        },
+      ],
+    }),
+    ["evil-claim.com", "evil-swap.io"],
+  ],
+  [
+    "incidents with wallets in them",
+    "JSON",
+    json([
+      {
+        name: "Scam A",
+        url: "https://evil-claim.com",
+        addresses: [
+          { chain: "ETH", address: ETH[0] },
+          { chain: "BTC", address: BTC[0] },
+        ],
+        references: [`https://${GOOD}/a`],
+      },
+      { name: "Scam B", url: "https://evil-swap.io", addresses: [], references: [] },
+    ]),
+    ["evil-claim.com", ETH[0], BTC[0], "evil-swap.io"],
+  ],
+  [
+    "a path to one of two lists",
+    "JSON",
+    json({ a: { hosts: ["evil-claim.com"] }, b: { hosts: ["other.com"] } }),
+    ["evil-claim.com"],
+    { path: "a.hosts" },
+  ],
+  [
+    "a path to a member of records",
+    "JSON",
+    json({ rows: [{ x: { w: ETH[0], v: ETH[3] } }, { x: { w: ETH[1], v: ETH[3] } }] }),
+    [ETH[0], ETH[1]],
+    { path: "$.rows[*].x.w" },
+  ],
+  [
+    "records that were taken back or ended",
+    "NDJSON",
+    lines(
+      json({ address: BTC[0], active: true }),
+      json({ address: BTC[1], active: false }),
+      json({ address: BTC[2], expires_at: "2026-01-01T00:00:00Z" }),
+      json({ address: BTC[3], false_positive: true }),
+    ),
+    [BTC[0]],
+  ],
+  [
+    "blocked and allowed in one",
+    "JSON",
+    json({ blocked: ["evil-claim.com", "evil-swap.io"], allowed: ["good-partner.com"], safe: ["good2.com"] }),
+    ["evil-claim.com", "evil-swap.io"],
+  ],
+  [
+    "indicators of other kinds",
+    "NDJSON",
+    lines(
+      json({ type: "md5", indicator: "d41d8cd98f00b204e9800998ecf8427e" }),
+      json({ type: "domain", indicator: "evil-claim.com" }),
+      json({ type: "email", indicator: "a@evil-mail.com" }),
+      json({ type: "url", indicator: "https://evil-swap.io/x" }),
+    ),
+    ["evil-claim.com", "evil-swap.io"],
+  ],
+  ["a single record in a line", "JSON", json({ address: ETH[0], chain: "ethereum" }), [ETH[0]]],
+];
+
+const CONFIGS: readonly Variant[] = [
+  [
+    "a host that is blocked and allowed",
+    "ETH_PHISHING_DETECT",
+    json({
+      blacklist: ["evil-claim.com", "both.com"],
+      fuzzylist: ["good-wallet.io"],
+      tolerance: 2,
+      version: 2,
+      whitelist: ["both.com"],
+    }),
+    ["evil-claim.com"],
+  ],
+  [
+    "several configurations",
+    "ETH_PHISHING_DETECT",
+    json([
+      {
+        name: "a",
+        version: 1,
+        tolerance: 1,
+        fuzzylist: [],
+        allowlist: ["good-wallet.io"],
+        blocklist: ["evil-claim.com"],
+      },
+      { name: "b", version: 1, allowlist: [], blocklist: ["evil-swap.io"] },
+    ]),
+    ["evil-claim.com", "evil-swap.io"],
+  ],
+  [
+    "a stale list",
+    "ETH_PHISHING_DETECT",
+    json({
+      data: {
+        eth_phishing_detect_config: {
+          blocklist: ["evil-claim.com"],
+          allowlist: ["good-wallet.io"],
+          fuzzylist: ["good-wallet.io"],
+        },
+        phishfort_hotlist: { blocklist: ["evil-swap.io"] },
+        tolerance: 1,
+        version: 1,
+        lastUpdated: 1,
+      },
+    }),
+    ["evil-claim.com", "evil-swap.io"],
+  ],
+  [
+    "changes of a hot list",
+    "ETH_PHISHING_DETECT",
+    json({
+      data: [
+        { timestamp: 1, url: "evil-claim.com", targetList: "eth_phishing_detect_config.blocklist" },
+        { timestamp: 2, url: "gone.com", targetList: "eth_phishing_detect_config.blocklist", isRemoval: true },
+        { timestamp: 3, url: "good-wallet.io", targetList: "eth_phishing_detect_config.allowlist" },
+      ],
+    }),
+    ["evil-claim.com"],
+  ],
+  ["domains alone", "JSON", json({ domains: ["evil-claim.com", "evil-swap.io"] }), ["evil-claim.com", "evil-swap.io"]],
+];
+
+const indicator = (id: number, pattern: string, more: object = {}) => ({
+  type: "indicator",
+  id: `indicator--00000000-0000-4000-8000-00000000000${id}`,
+  created: "2026-09-01T00:00:00.000Z",
+  modified: "2026-09-01T00:00:00.000Z",
+  pattern,
+  pattern_type: "stix",
+  valid_from: "2026-09-01T00:00:00Z",
+  ...more,
+});
+const observable = (type: string, value: string, id: number) => ({
+  type,
+  id: `${type}--00000000-0000-4000-8000-00000000000${id}`,
+  value,
+});
+const bundle = (...objects: readonly object[]) => ({ type: "bundle", id: "bundle--1", objects });
+
+const STIX: readonly Variant[] = [
+  [
+    "an envelope of TAXII with versions",
+    "STIX",
+    json({
+      more: false,
+      objects: [
+        indicator(1, "[domain-name:value = 'evil-claim.com']"),
+        indicator(2, "[domain-name:value = 'gone.com']"),
+        indicator(2, "[domain-name:value = 'gone.com']", { modified: "2026-09-02T00:00:00.000Z", revoked: true }),
+      ],
+    }),
+    ["evil-claim.com"],
+  ],
+  [
+    "observables without indicators",
+    "STIX",
+    json(
+      bundle(
+        observable("domain-name", "evil-claim.com", 1),
+        observable("cryptocurrency-wallet", BTC[0], 2),
+        observable("file", "x", 3),
+      ),
+    ),
+    ["evil-claim.com", BTC[0]],
+  ],
+  [
+    "observables beside what was revoked",
+    "STIX",
+    json(
+      bundle(
+        observable("domain-name", "gone.com", 1),
+        indicator(1, "[domain-name:value = 'gone.com']", { revoked: true }),
+        indicator(2, "[url:value = 'https://evil-claim.com/it\\'s']"),
+      ),
+    ),
+    ["evil-claim.com"],
+  ],
+  [
+    "patterns with more in them",
+    "STIX",
+    json(
+      bundle(
+        indicator(
+          1,
+          "([ipv4-addr:value = '203.0.113.9' OR domain-name:value = 'evil-claim.com'] FOLLOWEDBY [url:value LIKE 'http://good%']) WITHIN 5 SECONDS",
+        ),
+        indicator(2, "[domain-name:resolves_to_refs[*].value = '203.0.113.10']"),
+        indicator(3, "[NOT domain-name:value = 'good-partner.com']"),
+        indicator(4, "alert tcp any", { pattern_type: "snort" }),
+        indicator(5, "[x-opencti-hostname:value IN ('a.evil-swap.io','b.evil-swap.io')]"),
+      ),
+    ),
+    ["203.0.113.9", "evil-claim.com", "a.evil-swap.io", "b.evil-swap.io"],
+  ],
+  [
+    "objects without a bundle",
+    "STIX",
+    json([
+      indicator(1, "[domain-name:value = 'evil-claim.com']"),
+      indicator(2, "[domain-name:value = 'over.com']", { valid_until: "2026-01-01T00:00:00Z" }),
+    ]),
+    ["evil-claim.com"],
+  ],
+];
+
+const MISP: readonly Variant[] = [
+  [
+    "an event of a feed with objects of all kinds",
+    "MISP",
+    json({
+      Event: {
+        info: "x",
+        Attribute: [
+          { type: "url", value: "https://evil-claim.com/a", to_ids: true },
+          { type: "domain|ip", value: "evil-swap.io|203.0.113.5", to_ids: "1" },
+          { type: "sha256", value: "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855", to_ids: true },
+          { type: "domain", value: "harmless.com", to_ids: true, Tag: [{ name: 'false-positive:risk="high"' }] },
+        ],
+        ShadowAttribute: [{ type: "domain", value: "proposed.com", to_ids: true }],
+        Object: [
+          {
+            name: "coin-address",
+            deleted: true,
+            Attribute: [{ object_relation: "address", type: "btc", value: BTC[1], to_ids: true }],
+          },
+          {
+            name: "coin-address",
+            Attribute: [
+              { object_relation: "address-xmr", type: "xmr", value: XMR, to_ids: true },
+              { object_relation: "symbol", type: "text", value: "XMR", to_ids: false },
+            ],
+          },
+        ],
+      },
+    }),
+    ["evil-claim.com", "evil-swap.io", XMR],
+  ],
+  [
+    "attributes of a search",
+    "MISP",
+    json({
+      response: {
+        Attribute: [
+          {
+            id: "1",
+            type: "hostname",
+            category: "Network activity",
+            value: "evil-claim.com",
+            to_ids: true,
+            Event: { info: "x" },
+          },
+          { id: "2", type: "btc", category: "Financial fraud", value: BTC[0], to_ids: true },
+          { id: "3", type: "domain", category: "x", value: "off.com", to_ids: false },
+        ],
+      },
+    }),
+    ["evil-claim.com", BTC[0]],
+  ],
+];
+
+const SDN: readonly Variant[] = [
+  [
+    "several in one remark, and rows without",
+    "SDN_CSV",
+    lines(
+      `10,"A CO","-0- ","CUBA",-0- ,-0- ,-0- ,-0- ,-0- ,-0- ,-0- ,"Website www.${GOOD}; (Linked To: X)."`,
+      `36,"SAMPLE","individual","CYBER2",-0- ,-0- ,-0- ,-0- ,-0- ,-0- ,-0- ,"Digital Currency Address - XRP ${XRP}; Digital Currency Address - XMR ${XMR}; Digital Currency Address - SOL ${SOL}; Digital Currency Address - USDT ${TRX[0]}; Digital Currency Address - BSC ${ETH[0]}; Digital Currency Address - DOGE ${DOGE}; Secondary sanctions risk: x"`,
+    ),
+    [XRP, XMR, SOL, TRX[0], ETH[0], DOGE],
+  ],
+  [
+    "the older XML",
+    "SDN_XML",
+    `<?xml version="1.0"?><sdnList xmlns="x"><sdnEntry><uid>1</uid><idList><id><uid>2</uid><idType>Digital Currency Address - XBT</idType><idNumber>${BTC[0]}</idNumber></id><id><idType>Passport</idType><idNumber>${BTC[1]}</idNumber></id><id><idType>Website</idType><idNumber>https://${GOOD}</idNumber></id></idList></sdnEntry></sdnList>`,
+    [BTC[0]],
+  ],
+  [
+    "the enhanced XML",
+    "SDN_XML",
+    `<sanctionsData xmlns="x"><entities><entity><features><feature id="1"><type featureTypeId="345">Digital Currency Address - ETH</type><versionId>1</versionId><value>${ETH[0]}</value></feature><feature><type>Birthdate</type><value>1980</value></feature></features></entity></entities></sanctionsData>`,
+    [ETH[0]],
+  ],
+];
+
+const TAG_PACKS: readonly Variant[] = [
+  [
+    "a header behind the tags, texts in quotes and 0x without",
+    "TAG_PACK",
+    lines(
+      "---",
+      "tags:",
+      `    - address: ${ETH[0]}`,
+      `      label: "Drainer: one"`,
+      `    - {address: '${BTC[0]}', currency: BTC, source: 'https://${GOOD}/a'}`,
+      "title: Sample",
+      "creator: x",
+      "network: ETH",
+      "abuse: phishing",
+      "lastmod: 2026-09-01",
+    ),
+    [ETH[0], BTC[0]],
+  ],
+  [
+    "exchanges are no abuse",
+    "TAG_PACK",
+    lines(
+      "title: Sample",
+      "currency: BTC",
+      "category: exchange",
+      "tags:",
+      `- address: ${BTC[0]}`,
+      "  label: an exchange",
+      `- address: ${BTC[1]}`,
+      "  category: perpetrator",
+      "  abuse: ransomware",
+    ),
+    [BTC[1]],
+  ],
+];
+
+const ENCODED: readonly Variant[] = [
+  ["UTF-8 with its mark", "TABLE", `\ufeff주소,메모\n${BTC[0]},투자 사기\n${BTC[1]},리딩방\n`, [BTC[0], BTC[1]]],
+  [
+    "UTF-16 the other way round",
+    "TABLE",
+    Buffer.from(`\ufeffWallet\tCoin\r\n${BTC[0]}\tBTC\r\n${LTC[0]}\tLTC\r\n`, "utf16le").swap16(),
+    [BTC[0], LTC[0]],
+  ],
+  [
+    "UTF-16 without a mark",
+    "LINES",
+    Buffer.from(`${BTC[0]}\r\nevil-claim.com\r\n`, "utf16le"),
+    [BTC[0], "evil-claim.com"],
+  ],
+  [
+    "Shift_JIS",
+    "TABLE",
+    Buffer.concat([
+      Buffer.from("83418368838c83582c94f58d6c0a", "hex"),
+      Buffer.from(`${BTC[0]},`),
+      Buffer.from("93918e918d5c8b5c0a", "hex"),
+      Buffer.from(`${ETH[0]},`),
+      Buffer.from("8b558eE688f88f8a0a", "hex"),
+    ]),
+    [BTC[0], ETH[0]],
+  ],
+  [
+    "GBK",
+    "TABLE",
+    Buffer.concat([
+      Buffer.from("c7aeb0fcb5d8d6b72cb1b8d7a20a", "hex"),
+      Buffer.from(`${BTC[0]},`),
+      Buffer.from("cdb6d7caD5a9c6ad0a", "hex"),
+      Buffer.from(`${ETH[0]},`),
+      Buffer.from("bcd9bdbbd2d7cbf90a", "hex"),
+    ]),
+    [BTC[0], ETH[0]],
+  ],
+  [
+    "CP949 whose letters come late",
+    "TABLE",
+    Buffer.concat([
+      Buffer.from(`address,memo\n${`${LTC[0]},x\n`.repeat(3_000)}`),
+      Buffer.from(`${BTC[0]},`),
+      Buffer.from("c5f5c0dabbe7b1e20a", "hex"),
+    ]),
+    [LTC[0], BTC[0]],
+  ],
+  ["Bitcoin Cash in both spellings", "LINES", lines(BCH, `bitcoincash:${BCH}`), [BCH]],
+];
+
+export const VARIANTS: readonly Variant[] = [
+  ...LINES,
+  ...HOSTS,
+  ...ADBLOCK,
+  ...TABLES,
+  ...RECORDS,
+  ...CONFIGS,
+  ...STIX,
+  ...MISP,
+  ...SDN,
+  ...TAG_PACKS,
+  ...ENCODED,
+];

@@ -12,12 +12,12 @@ const NAME = "evil-exchange.com";
 const LISTED = [
   { declareType: "SITE", adrs: `https://${NAME}/login?id=1` },
   { declareType: "SITE", adrs: "sites.google.com/view/evil" },
-  { declareType: "SITE", adrs: "203.0.113.77" },
+  { declareType: "SITE", adrs: "185.220.101.7" },
   { declareType: "WALLET", chain: "ETH", adrs: "0xde0B295669a9FD93d5F28D9Ec85E40f4cb697BAe" },
   { declareType: "WALLET", chain: "BTC", adrs: "1KFHE7w8BhaENAswwryaoccDb6qcT6DbYY" },
 ] as const;
 const LISTED_KEYS = [
-  ...[NAME, "sites.google.com/view/evil", "203.0.113.77"],
+  ...[NAME, "sites.google.com/view/evil", "185.220.101.7"],
   ...["0xde0b295669a9fd93d5f28d9ec85e40f4cb697bae", "1KFHE7w8BhaENAswwryaoccDb6qcT6DbYY"],
 ];
 /** On a chain that has no rules of its own, reported by one person: in exports, on no list. */

@@ -1,5 +1,6 @@
 // Texts of a list as targets: without defanging, quotes and marks, recognised as a look-up recognises it.
 import { CHAINS, type Chain, type DeclareType } from "@sb/contracts/codes.ts";
+import { isCarrier } from "../address/carried.ts";
 import { isIP } from "../address/host-text.ts";
 import { recognizeAll } from "../address/normalize.ts";
 import { siteKey } from "../address/site.ts";
@@ -40,6 +41,7 @@ function targetOf(written: string, { kind, chain }: Hints): Target | SkipReason 
 }
 
 function walletOf(value: string, kind: DeclareType | undefined, name: string | undefined): Target | undefined {
+  if (/^https?:/i.test(value)) return undefined;
   const chain = name === undefined ? undefined : chainOf(name);
   const text = walletText(value);
   const onChain = chain && chain !== "OTHER" ? walletKey(chain, text) : undefined;
@@ -60,7 +62,7 @@ function siteOf(value: string): Target | SkipReason {
   if (addressKey === undefined)
     return /^[\w-]*local(?:host|domain)?(?:\.\w+)?$/i.test(value) ? "LOCAL" : carried(value);
   if (isIP(addressKey) > 0 && isLocal(addressKey)) return "LOCAL";
-  const [first] = value.includes("/") ? recognizeAll(value) : [];
+  const [first] = value.includes("/") && isCarrier(value) ? recognizeAll(value) : [];
   // A link to a block explorer means the wallet that it shows.
   if (first?.declareType === "WALLET")
     return { value, kind: "WALLET", addressKey: first.addressKey, chain: first.chain };

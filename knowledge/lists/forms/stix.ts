@@ -122,8 +122,9 @@ function chainIn({ extensions }: StixObject): string | undefined {
   return chain;
 }
 
+/** A text that is not closed reaches to the end, so that no sign is looked at twice. */
 const TOKEN =
-  /'(?:[^'\\]|\\.)*'|\bNOT\b|\bIN\b|!=|<>|<=|>=|[=<>()[\],]|\b(?:LIKE|MATCHES|ISSUBSET|ISSUPERSET|AND|OR|FOLLOWEDBY)\b|[\w-]+:[\w.[\]*'-]*[\w\]']/g;
+  /'(?:[^'\\]|\\.)*(?:'|$)|(?<![\w-])(?:NOT|IN|LIKE|MATCHES|ISSUBSET|ISSUPERSET|AND|OR|FOLLOWEDBY)\b|!=|<>|<=|>=|[=<>[]|(?<![\w-])[\w-]+:[\w.[\]*'-]*[\w\]']/gs;
 
 /** The values that a pattern asks for: compared by `=` or `IN`, not negated, as the value of the thing itself. */
 function valuesOf(pattern: string): readonly (Candidate | Skipped)[] {

@@ -1,7 +1,7 @@
 // TagPacks of GraphSense: YAML whose header holds for each of its tags. Read a tag at a time, since a pack may have millions.
 import { parse, parseDocument } from "yaml";
 import { linesOf } from "../input/lines.ts";
-import { type Candidate, READ_LIMITS, UnreadableList } from "../list.ts";
+import { type Candidate, isUnreadable, READ_LIMITS, UnreadableList } from "../list.ts";
 import type { Found } from "../table.ts";
 import { isObject } from "./json.ts";
 
@@ -40,7 +40,20 @@ function wholePack(text: string): readonly Found[] {
   return pack.tags.flatMap((tag) => entriesOf(tag, pack));
 }
 
+/** The parser follows containers in each other by calls, and keeps much for each. */
+function refuseDeep(text: string): void {
+  let depth = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === 91 || code === 123) depth += 1;
+    else if (code === 93 || code === 125) depth -= 1;
+    if (depth > READ_LIMITS.depth) throw new UnreadableList("TOO_DEEP");
+  }
+  if (/(?:[-?][ \t]+){20}/.test(text)) throw new UnreadableList("TOO_DEEP");
+}
+
 function read(text: string): unknown {
+  refuseDeep(text);
   const document = parseDocument(text, OPTIONS);
   if (document.errors.length > 0) throw new UnreadableList("BROKEN");
   try {
@@ -65,6 +78,7 @@ async function* tagByTag(text: AsyncIterable<string>): AsyncIterable<readonly Fo
     begun = [];
     size = 0;
     if (!all || whole.trim() === "") return [];
+    refuseDeep(whole);
     const tags = parse(whole, OPTIONS);
     return Array.isArray(tags) ? tags.flatMap((tag) => entriesOf(tag, all)) : [];
   };
@@ -96,8 +110,8 @@ async function* tagByTag(text: AsyncIterable<string>): AsyncIterable<readonly Fo
 function orBroken<T>(reading: () => T): T {
   try {
     return reading();
-  } catch {
-    throw new UnreadableList("BROKEN");
+  } catch (error) {
+    throw isUnreadable(error) ? error : new UnreadableList("BROKEN");
   }
 }
 

@@ -104,16 +104,22 @@ async function* decodeLate(bytes: AsyncIterable<Uint8Array>, said: { encoding: s
   if (decoder) yield decoder.decode();
 }
 
+/** Characters at once: whoever looks for an end in them again and again has few pieces to put together. */
+const PIECE = 32 * 1024;
+
 async function* tidied(text: AsyncIterable<string>): AsyncIterable<string> {
   let isFirst = true;
-  let endsWithReturn = false;
+  let held = "";
   for await (const piece of text) {
-    if (piece === "") continue;
-    const unmarked = isFirst ? piece.replace(/^\ufeff/, "") : piece;
+    held += piece;
+    if (held.length < PIECE) continue;
+    const unmarked = isFirst ? held.replace(/^\ufeff/, "") : held;
     isFirst = false;
     // A line end may be cut between two pieces.
-    const begun = endsWithReturn && unmarked.startsWith("\n") ? unmarked.slice(1) : unmarked;
-    endsWithReturn = unmarked.endsWith("\r");
-    yield begun.replace(/\r\n?/g, "\n").replaceAll("\0", "");
+    held = unmarked.endsWith("\r") ? "\r" : "";
+    yield tidy(held === "" ? unmarked : unmarked.slice(0, -1));
   }
+  if (held !== "") yield tidy(isFirst ? held.replace(/^\ufeff/, "") : held);
 }
+
+const tidy = (text: string): string => text.replace(/\r\n?/g, "\n").replaceAll("\0", "");

@@ -37,7 +37,7 @@ const ROLES: readonly (readonly [role: Role, latin: RegExp, other: RegExp])[] = 
   ],
   [
     "STATUS",
-    /\b(?:status|state|verified|verification|valid|active|enabled|false ?positive|fp|white ?list\w*|allow ?list\w*|revoked|removed|deleted|delisted|withdrawn|to ids|verdict|zustand|geprüft|aktiv|widerrufen|gelöscht)\b(?! (?:time|date|on|by)\b)|\b(?:revoked|removed|deleted|delisted|withdrawn) (?:at|on|date|time)\b/,
+    /\b(?:status|state|verified|verification|valid|active|enabled|false ?positive|fp|white ?list\w*|allow ?list\w*|revoked|removed|deleted|delisted|withdrawn|to ids|verdict|is (?:scam|phishing|malicious)|malicious|zustand|geprüft|aktiv|widerrufen|gelöscht)\b(?! (?:time|date|on|by)\b)|\b(?:revoked|removed|deleted|delisted|withdrawn) (?:at|on|date|time)\b/,
     /상태|검증|해제|오탐|状态|狀態|状態|ステータス|誤検知|误报|取消|解除/,
   ],
   [

@@ -42,7 +42,7 @@ export type ReadOptions = {
   readonly path?: string | undefined;
   /** Takes the place of the columns that were found. */
   readonly columns?: Columns | undefined;
-  /** The file's name, for what the content leaves open. */
+  /** The file's name: `.csv` makes a table of lines that may be one. */
   readonly name?: string | undefined;
   /** ISO 8601: what was over before is no entry. */
   readonly now: string;

@@ -202,3 +202,17 @@ const REFUSED: readonly (readonly [what: string, fault: ListFault, content: stri
 it.each(REFUSED)("refuses %s", async (_, fault, content) => {
   await expect(read(content)).rejects.toMatchObject({ name: "UnreadableList", code: fault });
 });
+
+it("takes an error page for none of whatever form was named", async () => {
+  const page = '<html><body><a href="https://evil-claim.com">evil-claim.com</a></body></html>';
+  for (const form of FORM_NAMES) await expect(read(page, { form })).rejects.toMatchObject({ code: "HTML_PAGE" });
+});
+
+it("takes nothing but JSON where JSON was named", async () => {
+  await expect(read("evil-claim.com\n", { form: "STIX" })).rejects.toMatchObject({ code: "NOT_A_LIST" });
+  await expect(read(`["${ETH[0]}"]`, { form: "LINES" })).rejects.toMatchObject({ code: "NOT_A_LIST" });
+});
+
+it("says so where nothing is at the path that was named", async () => {
+  await expect(read(`{"a":["${ETH[0]}"]}`, { path: "b" })).rejects.toMatchObject({ code: "NO_PATH" });
+});

@@ -1,5 +1,4 @@
 // Tells the form of a list from how it begins. A file that is no list is refused with what it is.
-import { isConfigName } from "./forms/allowing.ts";
 import { columnsFor, type Sniffed, sniffTable } from "./forms/csv.ts";
 import { isObject } from "./forms/json.ts";
 import { refuseWarningList } from "./forms/misp.ts";
@@ -19,14 +18,22 @@ export function recognized(head: string, isWhole: boolean, options: ReadOptions)
   if (head.trim() === "") throw new UnreadableList("EMPTY");
   if (isBinary(head)) throw new UnreadableList("BINARY");
   const { form } = options;
+  const begun = head.trimStart();
+  // An error page is none of whatever form was named.
+  const marked = begun.startsWith("<") ? ofMarkup(begun) : isJson(begun) ? ofJson(begun) : undefined;
+  if (form === undefined && marked) return { form: marked };
+  if (form !== undefined && (marked !== undefined || OF_MARKS.has(form)) && !isAlike(form, marked))
+    throw new UnreadableList("NOT_A_LIST");
   if (form !== undefined && form !== "TABLE") return { form };
-  if (form === undefined) {
-    const begun = head.trimStart();
-    const found = begun.startsWith("<") ? ofMarkup(begun) : isJson(begun) ? ofJson(begun) : undefined;
-    if (found) return { form: found };
-  }
   return ofLines(head, isWhole, options);
 }
+
+const OF_JSON = new Set<FormName>(["JSON", "NDJSON", "ETH_PHISHING_DETECT", "STIX", "MISP"]);
+const OF_MARKS = new Set<FormName>([...OF_JSON, "SDN_XML"]);
+
+/** Any JSON may be read as another form of it. */
+const isAlike = (form: FormName, marked: FormName | undefined): boolean =>
+  form === marked || (OF_JSON.has(form) && marked !== undefined && OF_JSON.has(marked));
 
 /** Controls that no text has; some tables are cut by those of ASCII for it. */
 const isBinary = (head: string): boolean => {
@@ -66,9 +73,12 @@ function ofJson(text: string): Marked {
   if (/^[[{]?\s*(?:\{\s*)?"(?:response|Event|Attribute)"\s*:/.test(text) && (has("Event") || has("Attribute")))
     return "MISP";
   if (has("type", "category", "to_ids", "value")) return "MISP";
-  if ([...names].some(isConfigName) || has("targetList", "isRemoval")) return "ETH_PHISHING_DETECT";
+  if (CONFIG.test(text) || has("targetList", "timestamp")) return "ETH_PHISHING_DETECT";
   return isNdjson(text) ? "NDJSON" : "JSON";
 }
+
+/** Lists of texts, or of domains with paths; records below such a name are other JSON. */
+const CONFIG = /"(?:black|block)list(?:Paths)?"\s*:\s*\[\s*(?:"|\]|\{\s*"domain")/i;
 
 /** A whole object or text in the first line, and another one in the next. */
 function isNdjson(text: string): boolean {
@@ -93,7 +103,7 @@ function ofLines(head: string, isWhole: boolean, options: ReadOptions): Recogniz
       return { form: "ADBLOCK" };
     if (share(isHostsLine) >= 0.5) return { form: "HOSTS" };
     if (hasSdnRemark(text) || share(isSdnRow) >= 0.8) return { form: "SDN_CSV" };
-    if (share((line) => looksLike(targetOfLine(line)) !== undefined) >= 0.8) return { form: "LINES" };
+    if (share(isTargetAlone) >= 0.8 && !/\.[ct]sv(?:\.\w+)?$/i.test(options.name ?? "")) return { form: "LINES" };
   }
   const table = tableOf(text, isWhole, options);
   if (table) return table;
@@ -103,6 +113,12 @@ function ofLines(head: string, isWhole: boolean, options: ReadOptions): Recogniz
   ).length;
   if (targets * 2 < telling.length) throw new UnreadableList("NOT_A_LIST");
   return { form: "LINES" };
+}
+
+/** With a sign that may cut it, a line may be a row as well. */
+function isTargetAlone(line: string): boolean {
+  const target = targetOfLine(line);
+  return !/[,;|\t]\S/.test(target) && looksLike(target) !== undefined;
 }
 
 function tableOf(text: string, isWhole: boolean, options: ReadOptions): Recognized | undefined {

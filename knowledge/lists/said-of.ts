@@ -55,7 +55,7 @@ export function isOver(text: string, now: string): boolean {
 }
 
 /** Words that say there are none. */
-const NOTHING = /^(?:-0-|n\/?a|none|null|undefined|unknown|other|-+|\.+)?$/i;
+const NOTHING = /^(?:-0-|n\/?a|none|null|undefined|unknown|other|-+|\.+|\d{1,6})?$/i;
 
 /** Each once, in one line. */
 export function wordsOf(texts: readonly string[]): string | undefined {

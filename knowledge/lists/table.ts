@@ -12,7 +12,7 @@ const FALSE = /^(?:false|no|n|0|f|nein|아니오|아니요|否|いいえ)$/i;
 /** A column's name with which "yes" means that the row is none, and those with which "no" does. */
 const AGAINST =
   /false.?positive|\bfp\b|white.?list|allow.?list|revoked|removed|deleted|delisted|withdrawn|widerrufen|gelöscht|해제|오탐|误报|取消|解除|誤検知/i;
-const IN_FAVOUR = /verif|valid|active|enabled|to_?ids|geprüft|aktiv|검증/i;
+const IN_FAVOUR = /is_?(?:scam|phishing|malicious)|malicious|verif|valid|active|enabled|to_?ids|geprüft|aktiv|검증/i;
 
 /** Words of a status with which a row is none. Being offline says nothing: the site was what it was reported for. */
 const REVOKED_WORDS =

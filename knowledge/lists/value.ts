@@ -169,7 +169,7 @@ const WALLET_LIKE = /^(?:[a-z]{2,12}:)?(?=\S*\d)[\w:+/-]{25,120}$/i;
 /** A quick look, for telling columns and forms: it may be wrong in a few of many. */
 export function looksLike(text: string): DeclareType | undefined {
   const value = plainValue(text);
-  if (value.length > READ_LIMITS.valueChars || value.includes("@")) return undefined;
+  if (value.length > READ_LIMITS.valueChars || /^[^/\s]+@[^/]+$/.test(value)) return undefined;
   if (HOST_LIKE.test(value)) return typeof targetOf(value, {}) === "object" ? "SITE" : undefined;
   if (WALLET_LIKE.test(value)) return typeof targetOf(value, {}) === "object" ? "WALLET" : undefined;
   return isIP(value.replace(/:\d+$/, "")) > 0 ? "SITE" : undefined;

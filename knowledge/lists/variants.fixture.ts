@@ -229,6 +229,12 @@ const TABLES: readonly Variant[] = [
     ["evil-claim.com", "evil-swap.io"],
   ],
   [
+    "rows that begin with a link",
+    "TABLE",
+    lines(`https://evil-claim.com/a,offline,https://${GOOD}/1`, `https://evil-swap.io/b,online,https://${GOOD}/2`),
+    ["evil-claim.com", "evil-swap.io"],
+  ],
+  [
     "no names at all",
     "TABLE",
     lines(
@@ -467,6 +473,22 @@ const RECORDS: readonly Variant[] = [
     [BTC[0]],
   ],
   [
+    "records that are blocked, and others that are allowed",
+    "JSON",
+    json({ blacklist: [{ address: ETH[0], comment: "x" }], whitelist: [{ address: ETH[1] }] }),
+    [ETH[0]],
+  ],
+  [
+    "records that say no",
+    "JSON",
+    json([
+      { domain: "evil-claim.com", is_scam: true },
+      { domain: "fine-shop.com", is_scam: false },
+      { domain: "fine-bank.com", verdict: "benign" },
+    ]),
+    ["evil-claim.com"],
+  ],
+  [
     "blocked and allowed in one",
     "JSON",
     json({ blocked: ["evil-claim.com", "evil-swap.io"], allowed: ["good-partner.com"], safe: ["good2.com"] }),
@@ -692,9 +714,9 @@ const SDN: readonly Variant[] = [
     "SDN_CSV",
     lines(
       `10,"A CO","-0- ","CUBA",-0- ,-0- ,-0- ,-0- ,-0- ,-0- ,-0- ,"Website www.${GOOD}; (Linked To: X)."`,
-      `36,"SAMPLE","individual","CYBER2",-0- ,-0- ,-0- ,-0- ,-0- ,-0- ,-0- ,"Digital Currency Address - XRP ${XRP}; Digital Currency Address - XMR ${XMR}; Digital Currency Address - SOL ${SOL}; Digital Currency Address - USDT ${TRX[0]}; Digital Currency Address - BSC ${ETH[0]}; Digital Currency Address - DOGE ${DOGE}; Secondary sanctions risk: x"`,
+      `36,"SAMPLE","individual","CYBER2",-0- ,-0- ,-0- ,-0- ,-0- ,-0- ,-0- ,"Digital Currency Address - XRP ${XRP}; Digital Currency Address - XMR ${XMR}; Digital Currency Address - SOL ${SOL}; Digital Currency Address - USDT ${TRX[0]}; Digital Currency Address - BSC ${ETH[0]}; Digital Currency Address - DOGE ${DOGE}; Digital Currency Address - LTC ${LTC[0]}."`,
     ),
-    [XRP, XMR, SOL, TRX[0], ETH[0], DOGE],
+    [XRP, XMR, SOL, TRX[0], ETH[0], DOGE, LTC[0]],
   ],
   [
     "the older XML",

@@ -61,9 +61,6 @@ const ALLOW = /^(?:allow|white)_?list$|^allowed$/i;
 /** Names that are imitated: a tolerance is measured from them. */
 const FUZZY = /^fuzzy_?list$/i;
 
-export const isConfigName = (name: string): boolean =>
-  /^(?:(?:black|block|white|allow|fuzzy)list)(?:Paths)?$/i.test(name);
-
 /** Also of several configurations, and the changes of a hot list. */
 export async function* configEntries(nodes: AsyncIterable<readonly JsonNode[]>): AsyncIterable<readonly Found[]> {
   const held = openHeld();

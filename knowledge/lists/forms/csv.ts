@@ -101,7 +101,7 @@ function commentedHeader(text: string, separator: string, width: number): readon
   const comments = text.slice(0, 16_384).split("\n");
   const end = comments.findIndex((line) => line.trim() !== "" && !line.startsWith("#"));
   for (const line of comments.slice(0, end < 0 ? 0 : end).reverse()) {
-    const [fields = []] = recordsIn(line.replace(/^#+\s*/, "#".repeat(0)), separator);
+    const [fields = []] = recordsIn(line.replace(/^#+\s*/, ""), separator);
     if (fields.length === width && fields.some((field) => /[\p{L}]/u.test(field)) && !fields.some(isData))
       return fields;
     // A first column that is named `#`.

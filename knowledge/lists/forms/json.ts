@@ -19,7 +19,7 @@ const isScalar = (value: unknown): value is string | number | boolean =>
 
 /** Members with what is no entry: good hosts, and what was taken back. */
 const AWAY =
-  /^(?:white_?list(?:ed)?|allow_?list(?:ed)?|allow(?:ed)?|safe_?list|safe|trusted|exclusions?|exceptions?|fuzzy_?list|legit(?:imate)?|official|false_?positives?|removed|deleted|delisted|revoked|expired|withdrawn)$/i;
+  /^(?:benign|good|clean|white_?list(?:ed)?|allow_?list(?:ed)?|allow(?:ed)?|safe_?list|safe|trusted|exclusions?|exceptions?|fuzzy_?list|legit(?:imate)?|official|false_?positives?|removed|deleted|delisted|revoked|expired|withdrawn)$/i;
 const isAllowed = (path: readonly string[]): boolean => path.some((name) => AWAY.test(name));
 
 /** Members that tell of the list itself. */

@@ -7,7 +7,7 @@ import type { Found } from "../table.ts";
 
 const WORDS = ["OFAC SDN"];
 const NAMED = /^\s*(?:alt\.\s*)?Digital Currency Address\s*-\s*([A-Z0-9]{2,10})\s*$/i;
-const IN_TEXT = /Digital Currency Address\s*-\s*([A-Z0-9]{2,10})\s+([^\s;,"]+)/gi;
+const IN_TEXT = /Digital Currency Address\s*-\s*([A-Z0-9]{2,10})\s+([^\s;,"]*[^\s;,".)])/gi;
 
 export const hasSdnRemark = (text: string): boolean => /Digital Currency Address\s*-\s*[A-Z0-9]{2,10}\s/i.test(text);
 
@@ -59,8 +59,10 @@ export async function* sdnXmlEntries(text: AsyncIterable<string>): AsyncIterable
     early: [],
   };
   const parser = openParser(reading);
+  let isFirst = true;
   for await (const piece of text) {
-    parser.write(piece);
+    parser.write(isFirst ? piece.trimStart() : piece);
+    isFirst = false;
     if (reading.found.length > 0) yield reading.found.splice(0);
   }
   if (reading.open.length > 0) throw new UnreadableList("CUT_OFF");

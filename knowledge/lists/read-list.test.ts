@@ -132,7 +132,7 @@ it.each(CASES)("reads %s", async (_, form, content, keys) => {
   expect([...list.keys].sort()).toEqual([...keys].sort());
 });
 
-it.each(VARIANTS)("reads %s", async (_, form, content, keys, options) => {
+it.each(VARIANTS)("reads %s", async (_, { form, content, keys, options }) => {
   const list = await read(content, options);
   expect([list.said.form, ...[...list.keys].sort()]).toEqual([form, ...[...new Set(keys)].sort()]);
 });

@@ -3,7 +3,7 @@
 import type { FormName, ReadOptions } from "./list.ts";
 import { BTC, ETH, LTC, TRX, walletOn } from "./testing.ts";
 
-export type Variant = readonly [
+type Variant = readonly [
   what: string,
   form: FormName,
   content: string | Uint8Array,
@@ -819,7 +819,7 @@ const ENCODED: readonly Variant[] = [
   ["Bitcoin Cash in both spellings", "LINES", lines(BCH, `bitcoincash:${BCH}`), [BCH]],
 ];
 
-export const VARIANTS: readonly Variant[] = [
+const ALL: readonly Variant[] = [
   ...LINES,
   ...HOSTS,
   ...ADBLOCK,
@@ -832,3 +832,8 @@ export const VARIANTS: readonly Variant[] = [
   ...TAG_PACKS,
   ...ENCODED,
 ];
+
+/** By what they are called. */
+export const VARIANTS = ALL.map(
+  ([what, form, content, keys, options = {}]) => [what, { form, content, keys, options }] as const,
+);

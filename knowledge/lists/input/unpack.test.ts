@@ -16,7 +16,7 @@ const zip = (files: Readonly<Record<string, string | Uint8Array>>): Uint8Array =
   );
 const patched = (archive: Uint8Array, at: number, byte: number): Uint8Array => archive.with(at, byte);
 
-it.each(VARIANTS)("reads %s, gzipped and zipped", async (_, form, content, keys, options) => {
+it.each(VARIANTS)("reads %s, gzipped and zipped", async (_, { form, content, keys, options }) => {
   const bytes = typeof content === "string" ? strToU8(content) : new Uint8Array(content);
   for (const packed of [gzipSync(bytes), zip({ "folder/list.txt": bytes })]) {
     const list = await read(packed, options);

@@ -1,4 +1,4 @@
-// `npm run import -- FILE.jsonl`: imports a published list into the event store of the data folder.
+// `npm run import`: brings a file of entries into the event store of the data folder, each as a report, or all as a list.
 import { run } from "./run.ts";
 
 process.exitCode = await run(process.argv.slice(2), process.env);

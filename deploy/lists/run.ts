@@ -119,8 +119,16 @@ function addOf(args: readonly string[]): Command | undefined {
 
 const TEXT = { type: "string" } as const;
 const OPTIONS = {
-  ...{ publisher: TEXT, licence: TEXT, attribution: TEXT, url: TEXT, form: TEXT, path: TEXT, every: TEXT },
-  ...{ for: TEXT, contact: TEXT, share: { type: "boolean" } },
+  publisher: TEXT,
+  licence: TEXT,
+  attribution: TEXT,
+  url: TEXT,
+  form: TEXT,
+  path: TEXT,
+  every: TEXT,
+  for: TEXT,
+  contact: TEXT,
+  share: { type: "boolean" },
 } as const;
 
 /** Undefined where the arguments are not those of a list. */

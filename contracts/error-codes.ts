@@ -110,6 +110,17 @@ export const ERRORS = {
   LIST_WITHOUT_URL: { status: 422, title: "The published list has no address to be fetched from" },
   /** Another change took its place, or was taken in. */
   LIST_NOT_HELD: { status: 422, title: "This change of the published list is not held any more" },
+  /** No admin has let the agency file many reports at once, or not any more. */
+  BATCH_NOT_ALLOWED: { status: 403, title: "The agency may not file many reports at once" },
+  /** The file holds no table: neither lines with separators nor JSON objects. */
+  FILE_UNREADABLE: { status: 422, title: "The file can't be read as a table" },
+  TOO_MANY_ROWS: { status: 422, title: "The file has too many rows or columns" },
+  /** The same row number was filed before, with another content. */
+  ROW_CHANGED: { status: 422, title: "A row with this number was filed before with another content" },
+  ROW_REPEATED: { status: 422, title: "Another row of the file has this number" },
+  ROW_UNREADABLE: { status: 422, title: "The row can't be read" },
+  DATE_INVALID: { status: 422, title: "This is no day that has been" },
+  UNDO_OVER: { status: 422, title: "The time in which it could be undone is over" },
   TOO_MANY_REQUESTS: { status: 429, title: "Too many requests" },
   DAILY_QUOTA_USED: { status: 429, title: "The account has done this as often today as it may" },
   INTERNAL: { status: 500, title: "Something went wrong on our side" },

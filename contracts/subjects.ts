@@ -6,6 +6,7 @@ import { agencySubject } from "./agency/subject.ts";
 import { analysisSubject } from "./analysis/subject.ts";
 import { apiKeySubject } from "./apikey/subject.ts";
 import { auditSubject } from "./audit/subject.ts";
+import { batchSubject } from "./batch/subject.ts";
 import { commentSubject } from "./comment/subject.ts";
 import { deliverySubject } from "./delivery/subject.ts";
 import { disclosureSubject } from "./disclosure/subject.ts";
@@ -34,6 +35,7 @@ export const subjectList = [
   analysisSubject,
   apiKeySubject,
   auditSubject,
+  batchSubject,
   commentSubject,
   deliverySubject,
   disclosureSubject,

@@ -3,6 +3,7 @@
 import { Refused } from "@sb/contracts/refused.ts";
 import type { PublicDeclaration } from "@sb/contracts/report/events.ts";
 import { reportEvents } from "@sb/contracts/report/events.ts";
+import { isAgencyFiler } from "@sb/contracts/report/filers.ts";
 import { IMPORTER } from "@sb/contracts/report/model.ts";
 import { reportStream } from "@sb/contracts/report/subject.ts";
 import { type LoadDeps, load } from "@sb/platform/decide/load.ts";
@@ -12,7 +13,7 @@ import type { FiledState } from "../report/rules/state.ts";
 export type PublishedReport = {
   readonly state: FiledState;
   readonly declaration: PublicDeclaration;
-  /** Undefined for an entry of a published list. */
+  /** Undefined for an entry of a published list, and for an agency's: staff ask the agency by its contacts. */
   readonly reporterId: string | undefined;
 };
 
@@ -22,7 +23,8 @@ export async function findPublished(deps: LoadDeps, dclrSeq: number): Promise<Pu
   const { state } = await load(deps, reportDecider, stream);
   if (state.status !== "FILED" || state.open !== "PUBLIC") return undefined;
   const { state: declaration } = await load(deps, newestDeclaration, stream);
-  const reporterId = state.ownerId === IMPORTER ? undefined : state.ownerId;
+  const hasNoReporter = state.ownerId === IMPORTER || isAgencyFiler(state.ownerId);
+  const reporterId = hasNoReporter ? undefined : state.ownerId;
   return declaration && { state, declaration, reporterId };
 }
 

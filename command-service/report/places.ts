@@ -1,5 +1,6 @@
 // One person may have so many public reports on a target: all of them count as one, but each stands in its detail. A place is
 // taken in the same commit as the report is filed, so reports sent at once can't pass together.
+import { isAgencyFiler } from "@sb/contracts/report/filers.ts";
 import { IMPORTER } from "@sb/contracts/report/model.ts";
 import { placeStream } from "@sb/contracts/report/places.ts";
 import { reportStream } from "@sb/contracts/report/subject.ts";
@@ -53,7 +54,7 @@ export async function findStand(
   return state.status === "FILED" && state.ownerId === ownerId ? state.published?.addressKey : undefined;
 }
 
-/** The report has a place on the target if it stands there now, and none if it does not. Idempotent. */
+/** The report has a place on the target if it stands there now, and none if it does not. An agency's batches need none. Idempotent. */
 export async function settlePlace(
   deps: Deps,
   report: Report,
@@ -61,7 +62,7 @@ export async function settlePlace(
   context: CommandContext,
 ): Promise<void> {
   const { dclrSeq, ownerId } = report;
-  if (addressKey === undefined || ownerId === IMPORTER) return;
+  if (addressKey === undefined || ownerId === IMPORTER || isAgencyFiler(ownerId)) return;
   const type = (await findStand(deps, report)) === addressKey ? "Keep" : "Leave";
   await deps.handle(placesDecider, streamOf(deps.vault, ownerId, addressKey), { type, dclrSeq }, context);
 }

@@ -39,6 +39,13 @@ export const filerOf = ({
   readonly provenance?: Provenance | undefined;
 }) => (provenance ? `${LIST}${publisherOf(provenance.source)}` : ownerId);
 
+const AGENCY = "agency-";
+
+/** Owner of the reports that an agency files by batches: all of them are one filer's, whoever of the agency sent them. No account has it. */
+export const agencyFiler = (agencySeq: number): string => `${AGENCY}${agencySeq}`;
+
+export const isAgencyFiler = (ownerId: string): boolean => ownerId.startsWith(AGENCY);
+
 /** For the filter of the history. */
 export const filedByOf = ({ provenance }: { readonly provenance?: Provenance | undefined }): FiledBy =>
   provenance ? "LISTS" : "PEOPLE";

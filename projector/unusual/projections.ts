@@ -1,5 +1,6 @@
 // The projection `unusual@1` (contracts/unusual/model.ts): what the rules find in filings, and what admins noted about it.
 import { DeclarationFiled } from "@sb/contracts/report/events.ts";
+import { isAgencyFiler } from "@sb/contracts/report/filers.ts";
 import { caseId, UnusualFilingsReviewed } from "@sb/contracts/unusual/events.ts";
 import {
   type CaseDoc,
@@ -40,10 +41,10 @@ function filingOf(event: Stored<DeclarationFiled>): Filing | undefined {
   return known.filing;
 }
 
-/** Undefined for an entry of a published list: thousands come at once. */
+/** Undefined for an entry of a published list, or of an agency's batch: thousands come at once. */
 function sketched({ data, meta }: Stored<DeclarationFiled>): Filing | undefined {
   const { dclrSeq, ownerId, provenance, declaration } = data;
-  if (provenance) return undefined;
+  if (provenance || isAgencyFiler(ownerId)) return undefined;
   const sketch = declaration && sketchOf(`${declaration.title} ${declaration.comment}`);
   return { dclrSeq, by: ownerId, at: Date.parse(meta.at), target: declaration?.addressKey, sketch };
 }

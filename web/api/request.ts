@@ -7,6 +7,7 @@ type MultipartKey = { [K in RouteKey]: Routes[K] extends { multipart: string } ?
 /** Name of the JSON part next to files, "*" for a field each; the type keeps it in step with the route table. */
 const MULTIPART: { readonly [K in MultipartKey]: Routes[K]["multipart"] } = {
   "POST admin/safer-view/picture": "picture",
+  "POST agency/batch": "batch",
   "POST report": "declaration",
   "POST report/incident": "declaration",
   "POST report/deletion": "request",

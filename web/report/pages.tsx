@@ -1,6 +1,7 @@
 // Rendered pages of reports: the list, and a report with what is said of it.
 import type { CommentList } from "@sb/contracts/comment/wire.ts";
 import { defang } from "@sb/contracts/report/defang.ts";
+import { isAgencyFiler } from "@sb/contracts/report/filers.ts";
 import type { PublicDetail, ReportList, SameTargetList } from "@sb/contracts/report/wire.ts";
 import { useTranslation } from "react-i18next";
 import type * as z from "zod";
@@ -53,7 +54,9 @@ const reportPage: MakePage = async ({ params, t, read, urlOf }) => {
         dateModified: modifiedAt,
         author: report.source
           ? { "@type": "Organization", name: report.source }
-          : { "@type": "Person", name: nick || "-" },
+          : isAgencyFiler(report.userId)
+            ? { "@type": "Organization", name: t(($) => $.common.affiliated) }
+            : { "@type": "Person", name: nick || "-" },
         about: { "@type": "Thing", name: target, additionalType: report.declareType },
         commentCount: comments.pagination.totalItems,
       },

@@ -12,7 +12,7 @@ import styles from "./report-card.module.css";
 import { ReportDate } from "./report-date.tsx";
 import { reportTitle } from "./report-title.ts";
 import { TargetText } from "./target-text.tsx";
-import { timesNamed } from "./times-named.ts";
+import { nameless, timesNamed } from "./times-named.ts";
 
 /** Length of the excerpt of the incident. */
 const EXCERPT = 140;
@@ -60,7 +60,7 @@ export function ReportCard({ report, badges, actions }: Props) {
           ) : report.nick ? (
             <Marked text={report.nick} ranges={highlights.nick ?? []} />
           ) : (
-            t(($) => $.common.formerMember)
+            nameless(report.userId, t)
           )}
         </span>
       </div>

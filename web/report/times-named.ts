@@ -1,3 +1,4 @@
+import { isAgencyFiler } from "@sb/contracts/report/filers.ts";
 import type { Translate } from "../i18n/texts.ts";
 
 type Named = { readonly timesReported: number; readonly timesListed: number };
@@ -9,3 +10,7 @@ export function timesNamed({ timesReported, timesListed }: Named, t: Translate):
     ...(timesListed > 0 ? [t(($) => $.common.report.timesListed, { count: timesListed })] : []),
   ];
 }
+
+/** Who reported it, where there is no nickname: an agency, or a person who has left. */
+export const nameless = (userId: string, t: Translate): string =>
+  isAgencyFiler(userId) ? t(($) => $.common.affiliated) : t(($) => $.common.formerMember);

@@ -4,6 +4,7 @@
 import { type EntitledAgency, type Entitlement, entitlement, levelOf } from "@sb/contracts/agency/entitled.ts";
 import type { DeliveryStanding } from "@sb/contracts/delivery/remote.ts";
 import { type ReportEvent, reportEvents } from "@sb/contracts/report/events.ts";
+import { agencyFiler } from "@sb/contracts/report/filers.ts";
 import { agencyFold, type ReportForAgency, reportForAgency } from "@sb/contracts/report/for-agency.ts";
 import { reportStream } from "@sb/contracts/report/subject.ts";
 import type { EventStore, StreamEvent } from "@sb/platform/event-store/port.ts";
@@ -155,10 +156,13 @@ export type ReadReportDeps = {
   readonly vault: Pick<Vault, "open">;
 };
 
-/** A report's stream with what is confidential in it; what was destroyed is missing. Oldest first; empty where there is no such report. */
+/**
+ * A report's stream with what is confidential in it; what was destroyed is missing. Oldest first; empty where there is no such report, and
+ * where the agency filed it itself.
+ */
 export async function readReportSteps(
   { eventStore, vault }: ReadReportDeps,
-  dclrSeq: number,
+  { dclrSeq, agencySeq }: { readonly dclrSeq: number; readonly agencySeq: number },
 ): Promise<readonly ReportStep[]> {
   const stream = reportStream.of(dclrSeq);
   const { events } = await eventStore.readStream(stream);
@@ -166,5 +170,8 @@ export async function readReportSteps(
     const secret = event.sealed === undefined ? undefined : await vault.open(stream, event.sealed);
     return { ...event, ...reportEvents.read(event, secret) };
   });
-  return reportSteps(await Promise.all(opened));
+  const steps = await Promise.all(opened);
+  return steps.some(({ data }) => "ownerId" in data && data.ownerId === agencyFiler(agencySeq))
+    ? []
+    : reportSteps(steps);
 }

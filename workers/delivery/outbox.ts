@@ -95,7 +95,7 @@ export function deliverySendHandler(deps: SendDeps): JobWorker {
     async *outstanding({ id, payload: { agencySeq, dclrSeq, again } }) {
       const receiver = await findReceiver(deps, agencySeq);
       if (!receiver) return;
-      const steps = await readReportSteps(deps, dclrSeq);
+      const steps = await readReportSteps(deps, { dclrSeq, agencySeq });
       const standing = await deps.deliveries.standingOf(agencySeq, dclrSeq);
       const messages = outstanding(steps, standing, receiver.agency);
       for (const outgoing of messages) yield messageOf(deps, receiver, { outgoing, dclrSeq, again: false, id });

@@ -2,6 +2,7 @@
 import { AccountMail } from "@sb/contracts/account/jobs.ts";
 import type { Language } from "@sb/contracts/codes.ts";
 import { DeclarationFiled } from "@sb/contracts/report/events.ts";
+import { isAgencyFiler } from "@sb/contracts/report/filers.ts";
 import type { Subscription } from "@sb/platform/bus/port.ts";
 import type { Jobs } from "@sb/platform/jobs/port.ts";
 import type { Mail } from "@sb/platform/mail/port.ts";
@@ -11,7 +12,7 @@ import { mailTextsIn } from "../mail/texts.ts";
 import { defineOutbox } from "../outbox/outbox.ts";
 import { jobOf } from "../runtime/define-handler.ts";
 
-/** The job holds ids and the time only. Entries of published lists have no person to tell. */
+/** The job holds ids and the time only. Entries of published lists, and of agencies' batches, have no person to tell. */
 export function receiptSubscription(jobs: Pick<Jobs, "enqueue">): Subscription {
   return defineOutbox({
     jobs,
@@ -19,7 +20,7 @@ export function receiptSubscription(jobs: Pick<Jobs, "enqueue">): Subscription {
     from: "now",
     handles: [DeclarationFiled],
     jobsOf({ data: { dclrSeq, ownerId, provenance }, meta }) {
-      if (provenance) return [];
+      if (provenance || isAgencyFiler(ownerId)) return [];
       const receipt = { mail: "REPORT_FILED", userId: ownerId, dclrSeq, filedAt: meta.at } as const;
       return [jobOf(AccountMail, meta.eventId, receipt)];
     },

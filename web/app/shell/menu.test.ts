@@ -17,7 +17,7 @@ test("everybody's menu has three groups, their entries in order", () => {
   ]);
 });
 
-const AGENCYS = ["/agency", "/agency/open", "/agency/key", "/agency/about"];
+const AGENCYS = ["/agency", "/agency/open", "/agency/key", "/agency/batch", "/agency/about"];
 const ADMINS = [
   "/admin",
   "/admin/setup",
@@ -28,6 +28,7 @@ const ADMINS = [
   "/admin/deletion",
   "/admin/unusual",
   "/admin/agency",
+  "/admin/batch",
   "/admin/list",
   "/admin/news",
   "/admin/news-source",

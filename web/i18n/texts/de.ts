@@ -22,6 +22,7 @@ export const texts = {
     required: "Pflichtfeld",
     optional: "freiwillig",
     formerMember: "Ehemaliges Mitglied",
+    affiliated: "Kooperierende Stelle",
     address: { copy: "Kopieren", copied: "Kopiert" },
     language: { label: "Sprache" },
   },

@@ -22,6 +22,7 @@ export const texts = {
     required: "required",
     optional: "optional",
     formerMember: "Former member",
+    affiliated: "Affiliated agency",
     address: { copy: "Copy", copied: "Copied" },
     language: { label: "Language" },
   },

@@ -22,6 +22,7 @@ export const texts = {
     required: "必須",
     optional: "任意",
     formerMember: "退会した会員",
+    affiliated: "提携機関",
     address: { copy: "コピー", copied: "コピーしました" },
     language: { label: "言語" },
   },

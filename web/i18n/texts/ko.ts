@@ -25,6 +25,7 @@ export const texts = {
     required: "필수",
     optional: "선택",
     formerMember: "탈퇴한 회원",
+    affiliated: "협력 기관",
     address: { copy: "복사", copied: "복사했습니다" },
     language: { label: "언어" },
   },

@@ -22,6 +22,7 @@ export const texts = {
     required: "必填",
     optional: "选填",
     formerMember: "已注销的会员",
+    affiliated: "合作机构",
     address: { copy: "复制", copied: "已复制" },
     language: { label: "语言" },
   },

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../i18n/language.ts";
 import { useDay } from "../../i18n/use-day.ts";
 import { pathTo } from "../../routing/paths.ts";
+import { nameless } from "../times-named.ts";
 import { Fact } from "./fact.tsx";
 import styles from "./report-article.module.css";
 
@@ -37,7 +38,7 @@ export function About({ report }: { report: ReportDetail }) {
             {report.nick ? (
               <a href={pathTo("/support/declare/:userId", { userId: report.userId })}>{report.nick}</a>
             ) : (
-              t(($) => $.common.formerMember)
+              nameless(report.userId, t)
             )}
           </Fact>
         )}

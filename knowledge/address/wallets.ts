@@ -46,6 +46,15 @@ export function walletMatches(text: string): readonly WalletMatch[] {
   });
 }
 
+/** The likeliest of them, without a look at the others: a list has a million texts. */
+export function likeliestMatch(text: string): WalletMatch | undefined {
+  for (const { pattern, chains, key } of WALLET_FORMS) {
+    const addressKey = pattern.test(text) ? key(text) : undefined;
+    if (addressKey !== undefined) return { addressKey, chains };
+  }
+  return undefined;
+}
+
 /** Each key of the matches once, likeliest first, with the chains that it is an address on. */
 export function identitiesOf(matches: readonly WalletMatch[]): readonly Recognized[] {
   return [...new Set(matches.map(({ addressKey }) => addressKey))].map((addressKey) => {
@@ -77,5 +86,5 @@ export function walletKey(chain: Chain, text: string): string | undefined {
  */
 export function otherWalletKey(text: string): string | undefined {
   if (HEX_PATTERN.test(text)) return `0x${text.slice(-40).toLowerCase()}`;
-  return walletMatches(text)[0]?.addressKey ?? otherChainKey(text);
+  return likeliestMatch(text)?.addressKey ?? otherChainKey(text);
 }

@@ -4,7 +4,7 @@ import { isCarrier } from "../address/carried.ts";
 import { isIP } from "../address/host-text.ts";
 import { recognizeAll } from "../address/normalize.ts";
 import { siteKey } from "../address/site.ts";
-import { otherWalletKey, walletKey, walletMatches, walletText } from "../address/wallets.ts";
+import { likeliestMatch, otherWalletKey, walletKey, walletText } from "../address/wallets.ts";
 import { CHAIN_ROWS, TICKER_ROWS } from "../names/chains.ts";
 import { type Candidate, type Entry, READ_LIMITS, type ReadEntry, type SkipReason } from "./list.ts";
 import { dayOf, linkOf, wordsOf } from "./said-of.ts";
@@ -48,7 +48,7 @@ function walletOf(value: string, kind: DeclareType | undefined, name: string | u
   if (onChain !== undefined) return { value, kind: "WALLET", addressKey: onChain, chain };
   const isSure = kind === "WALLET" || chain !== undefined;
   // Forty digits alone may be a hash, and so may sixty-four with zeros.
-  const [match] = isSure || !/^[0-9a-f]+$/i.test(text) ? walletMatches(text) : [];
+  const match = isSure || !/^[0-9a-f]+$/i.test(text) ? likeliestMatch(text) : undefined;
   if (match) return { value, kind: "WALLET", addressKey: match.addressKey, chain: match.chains[0] };
   if (!isSure || value.includes("://")) return undefined;
   const other = otherWalletKey(text);

@@ -1,6 +1,6 @@
 // Looks which published lists are due, and makes the jobs that fetch them: for those by schedule here, for those that an admin asks for by
 // their events.
-import { ListAccepted, ListAdded, ListModified, ListRefreshAsked } from "@sb/contracts/published/events.ts";
+import { ListAdded, ListModified, ListRefreshAsked } from "@sb/contracts/published/events.ts";
 import { PublishedLook, PublishedRefresh } from "@sb/contracts/published/jobs.ts";
 import {
   type ListDoc,
@@ -35,13 +35,13 @@ export const publishedLookSchedule: Schedule = {
   when: { everyMs: LOOK_EVERY_MS },
 };
 
-/** A list that was asked for, is new or reads otherwise is fetched at once; one whose change was accepted as well. */
+/** A list that was asked for, is new or reads otherwise is fetched at once. */
 export const publishedAskedSubscription = (jobs: Pick<Jobs, "enqueue">): Subscription =>
   defineOutbox({
     jobs,
     group: "published-asked",
     from: "now",
-    handles: [ListAdded, ListModified, ListRefreshAsked, ListAccepted],
+    handles: [ListAdded, ListModified, ListRefreshAsked],
     jobsOf: ({ data: { listSeq }, meta }) => [jobOf(PublishedRefresh, meta.eventId, { listSeq, asked: true })],
   });
 

@@ -10,6 +10,7 @@ const PARTS = {
   articles: async () => (await import("./articles/articles.ts")).benchArticles,
   inquiries: async () => (await import("./inquiries/inquiries.ts")).benchInquiries,
   news: async () => (await import("./news/news.ts")).benchNews,
+  lists: async () => (await import("./lists/lists.ts")).benchLists,
   newsletter: async () => (await import("./newsletter/newsletter.ts")).benchNewsletter,
   notices: async () => (await import("./notices/notices.ts")).benchNotices,
   pages: async () => (await import("./pages/pages.ts")).benchPages,

@@ -44,12 +44,12 @@ async function waitingMeanwhile<Result>(url: string, work: () => Promise<Result>
 }
 
 /** Linux only: elsewhere it throws, and the part says so. Returns what is resident now. */
-function resetPeak(pid: string): number {
+export function resetPeak(pid: string): number {
   writeFileSync(`/proc/${pid}/clear_refs`, "5");
   return peak(pid);
 }
 
-function peak(pid: string): number {
+export function peak(pid: string): number {
   const [, kilobytes] = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
   if (kilobytes === undefined) throw new Error("The system does not tell how much memory a process held");
   return Number(kilobytes) * 1_024;

@@ -103,7 +103,7 @@ async function refreshAndAwait(admin: Person, { listSeq, attempt }: ListView): P
   return attempted(admin, listSeq, attempt?.at);
 }
 
-/** What the list's end is told by lies behind its entries in the log: once it is seen, so are they. */
+/** The list's end lies behind its entries in the log: once that is seen, so are they. */
 async function attempted(admin: Person, listSeq: number, before: string | undefined): Promise<ListView> {
   for (;;) {
     const { body, status } = await admin.call<ListView>("GET", `admin/list/${listSeq}`);

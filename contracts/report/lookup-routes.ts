@@ -17,7 +17,8 @@ const UNFOLDED = [
   "Nothing is folded: each public report and each entry of a published list is a record, also where one person reported a target",
   "several times. So there are more records than `totalItems` of `GET report/history` says. Records of one target have the",
   "same `normalized` (in STIX and MISP: the same observable); `source` is there for entries of lists alone. After the reports, CSV and",
-  "NDJSON have a record without `dclrSeq` for each target that was confirmed and that nobody reported.",
+  "NDJSON have a record without `dclrSeq` for each target that was confirmed and that nobody reported,",
+  "and for each entry of a list that is refreshed and may be passed on: with its list's `source` (its name), `publisher`, `licence` and `attribution`.",
 ].join(" ");
 
 export const lookupRoutes = {

@@ -4,7 +4,7 @@ import { createInterface } from "node:readline";
 
 type Line = {
   normalized: string;
-  source?: string;
+  publisher?: string;
   reportedAt?: string;
   person?: string;
   standing?: "ESTABLISHED" | "NEW";
@@ -28,13 +28,12 @@ for await (const text of createInterface({ input: process.stdin })) {
   const target: Target = targets.get(line.normalized) ?? { people: new Map(), lists: new Map(), lines: [] };
   targets.set(line.normalized, target);
   target.lines.push(line);
-  if (line.source !== undefined) addList(target, line.source, line.reportedAt);
+  if (line.publisher !== undefined) addList(target, line.publisher, line.reportedAt);
   else addPerson(target, line);
 }
 
 /** A publisher counts once, by its earliest day. */
-function addList({ lists }: Target, source: string, reportedAt: string | undefined): void {
-  const publisher = source.split("/").slice(0, 2).join("/");
+function addList({ lists }: Target, publisher: string, reportedAt: string | undefined): void {
   const day = reportedAt === undefined ? Number.POSITIVE_INFINITY : dayOf(reportedAt);
   lists.set(publisher, Math.min(day, lists.get(publisher) ?? Number.POSITIVE_INFINITY));
 }

@@ -13,21 +13,22 @@ import { leadOf, listNameOf } from "@sb/contracts/report/filers.ts";
 import type { LevelFacts } from "@sb/contracts/report/level.ts";
 import type { Listing } from "@sb/contracts/report/lookup-wire.ts";
 import type { AddressDoc } from "@sb/contracts/report/model.ts";
+import { rangeOf, scoreOf } from "../address/range.ts";
 
 type Document = { readonly collection: string; readonly id: string };
-/** A read store, as far as it is asked here (platform/read-store/port.ts). */
-type Readable = {
-  model(name: string): {
-    getMany(documents: readonly Document[]): Promise<readonly unknown[]>;
-    list(
-      list: string,
-      query: { readonly offset: number; readonly limit: number; readonly newestFirst: boolean },
-    ): Promise<{ readonly members: readonly string[] }>;
-  };
+type Documents = { getMany(documents: readonly Document[]): Promise<readonly unknown[]> };
+type Lists = {
+  list(
+    list: string,
+    query: { readonly offset: number; readonly limit: number; readonly newestFirst: boolean },
+  ): Promise<{ readonly members: readonly string[] }>;
 };
+type Walks = { listAfter(list: string, score: number, limit: number): Promise<readonly string[]> };
+/** A read store, as far as it is asked here (platform/read-store/port.ts). */
+type With<Model> = { model(name: string): Model };
 
 /** An entry of a list that is refreshed, with its list. */
-type Listed = { readonly entry: ListedAs; readonly list: ListDoc };
+export type Listed = { readonly entry: ListedAs; readonly list: ListDoc };
 
 export type TargetListings = {
   /** One for each publisher, the earliest first; those without a day come last. */
@@ -42,7 +43,7 @@ const NOTHING: TargetListings = { listings: [], facts: { lists: [], unshared: 0 
 
 /** All that lists say of each target; `addresses` are the documents of the same keys. */
 export async function findListings(
-  readStore: Readable,
+  readStore: With<Documents & Lists>,
   keys: readonly string[],
   addresses: readonly (AddressDoc | undefined)[],
 ): Promise<readonly TargetListings[]> {
@@ -57,7 +58,10 @@ export async function findListings(
 }
 
 /** Entries of lists that were not withdrawn, for each of some targets. */
-async function findListed(readStore: Readable, keys: readonly string[]): Promise<readonly (readonly Listed[])[]> {
+async function findListed(
+  readStore: With<Documents>,
+  keys: readonly string[],
+): Promise<readonly (readonly Listed[])[]> {
   const model = readStore.model(PUBLISHED_MODEL);
   // Only its projection writes there.
   const docs = (await model.getMany(keys.map((id) => ({ collection: PUBLISHED_COLLECTIONS.target, id })))) as readonly (
@@ -75,8 +79,24 @@ async function findListed(readStore: Readable, keys: readonly string[]): Promise
   );
 }
 
+/** All targets that a list names which may be passed on, in pages, with those listings of each. */
+export async function* walkShared(
+  readStore: With<Documents & Walks>,
+  page: number,
+): AsyncIterable<ReadonlyMap<string, readonly Listed[]>> {
+  for (let last = -1; ; ) {
+    const keys = await readStore.model(PUBLISHED_MODEL).listAfter(PUBLISHED_LISTS.targets, last, page);
+    const listed = await findListed(readStore, keys);
+    const shared = listed.map((entries) => entries.filter(({ list }) => list.mayShare));
+    yield new Map(keys.flatMap((key, at) => (shared[at]?.length ? [[key, shared[at]] as const] : [])));
+    const end = keys.at(-1);
+    if (end === undefined || keys.length < page) return;
+    last = scoreOf(rangeOf(end));
+  }
+}
+
 /** Those that were not withdrawn. */
-async function findLists(readStore: Readable, ids: readonly string[]): Promise<readonly ListDoc[]> {
+async function findLists(readStore: With<Documents>, ids: readonly string[]): Promise<readonly ListDoc[]> {
   if (ids.length === 0) return [];
   const found = await readStore
     .model(PUBLISHED_MODEL)
@@ -88,19 +108,19 @@ async function findLists(readStore: Readable, ids: readonly string[]): Promise<r
 
 /** All lists that were not withdrawn: some hundred at most. */
 const OPEN_LISTS = 1_000;
-async function openLists(readStore: Readable): Promise<readonly ListDoc[]> {
+export async function openLists(readStore: With<Documents & Lists>): Promise<readonly ListDoc[]> {
   const query = { offset: 0, limit: OPEN_LISTS, newestFirst: false };
   const { members } = await readStore.model(PUBLISHED_MODEL).list(PUBLISHED_LISTS.open, query);
   return findLists(readStore, members);
 }
 
 /** A publisher's name, however it is written. */
-const publisherKey = (name: string): string => name.normalize("NFKC").trim().replace(/\s+/g, " ").toLowerCase();
+export const publisherKey = (name: string): string => name.normalize("NFKC").trim().replace(/\s+/g, " ").toLowerCase();
 
 const REPOSITORY = /^https:\/\/(?:raw\.githubusercontent|github)\.com\/([\w.-]+\/[\w.-]+)\//i;
 
 /** The publishers of lists in repositories, by `owner/repository`: imported entries name these. */
-function publishersBy(lists: readonly ListDoc[]): ReadonlyMap<string, string> {
+export function publishersBy(lists: readonly ListDoc[]): ReadonlyMap<string, string> {
   const found = lists.flatMap(({ source, publisher }) => {
     const [, repository] = "url" in source ? (REPOSITORY.exec(source.url) ?? []) : [];
     return repository === undefined ? [] : [[publisherKey(repository), publisherKey(publisher)] as const];
@@ -108,7 +128,7 @@ function publishersBy(lists: readonly ListDoc[]): ReadonlyMap<string, string> {
   return new Map(found);
 }
 
-const importedBy = (name: string, publishers: ReadonlyMap<string, string>): string => {
+export const importedBy = (name: string, publishers: ReadonlyMap<string, string>): string => {
   const key = publisherKey(name);
   return publishers.get(key) ?? key;
 };
@@ -126,14 +146,17 @@ function ofImport(source: AddressDoc["sources"][number], publishers: ReadonlyMap
   };
 }
 
+/** The entries of a state are there a moment before the list is known to be seen. */
+export const lastSeenOf = ({ entry: { listedAt }, list: { good } }: Listed): string =>
+  good && good.seenAt > listedAt ? good.seenAt : listedAt;
+
 function ofEntry({ entry, list }: Listed): Said {
-  const { listSeq, since, listedAt, words, link } = entry;
-  const { publisher, mayShare, name, licence, attribution, good } = list;
+  const { listSeq, since, words, link } = entry;
+  const { publisher, mayShare, name, licence, attribution } = list;
   const about = { since, words, link, attribution };
   return {
     ...{ source: publisher, publisher: publisherKey(publisher), mayShare, listSeq, name, licence },
-    // The entries of a state are there a moment before the list is known to be seen.
-    lastSeenAt: good && good.seenAt > listedAt ? good.seenAt : listedAt,
+    lastSeenAt: lastSeenOf({ entry, list }),
     ...(Object.fromEntries(Object.entries(about).filter(([, said]) => said !== undefined)) as Partial<Listing>),
   };
 }

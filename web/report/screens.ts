@@ -57,7 +57,7 @@ export const screens: Screens<"report"> = {
   },
   "/a/:address": {
     page: "target",
-    texts: ["lookup", "targetPage"],
+    texts: ["listing", "lookup", "targetPage"],
     titlesItself: true,
     from: ["/a/*"],
     first: {},
@@ -65,7 +65,7 @@ export const screens: Screens<"report"> = {
   },
   "/s/:host": {
     page: "target",
-    texts: ["lookup", "targetPage"],
+    texts: ["listing", "lookup", "targetPage"],
     titlesItself: true,
     from: ["/s/*"],
     first: {},

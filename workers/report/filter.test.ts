@@ -1,7 +1,9 @@
 import { createPublicKey } from "node:crypto";
+import { PUBLISHED_COLLECTIONS, PUBLISHED_MODEL } from "@sb/contracts/published/model.ts";
 import { ReportFilter } from "@sb/contracts/report/jobs.ts";
 import { FILTER_FILE } from "@sb/contracts/report/lookup/filter.ts";
 import { REPORT_LISTS, type ReportDoc } from "@sb/contracts/report/model.ts";
+import { rangeOf, scoreOf } from "@sb/knowledge/address/range.ts";
 import { readFilter } from "@sb/knowledge/filter/read.ts";
 import type { DocKey } from "@sb/platform/read-store/port.ts";
 import { filterKeyOf } from "@sb/platform/vault/filter-key.ts";
@@ -17,18 +19,42 @@ const lists = new Map<string, Map<number, string | undefined>>();
 const stored = new Map<string, Uint8Array>();
 beforeEach(() => {
   lists.clear();
+  published.clear();
   stored.clear();
 });
 
+/** Targets by the published list that names them, and whether those may be passed on. */
+const published = new Map<string, number>();
+const MAY_SHARE = new Map([
+  [1, true],
+  [2, false],
+]);
+const inLists = {
+  listAfter: async (_list: string, after: number, limit: number) =>
+    [...published.keys()]
+      .map((key) => ({ key, score: scoreOf(rangeOf(key)) }))
+      .filter(({ score }) => score > after)
+      .sort((a, b) => a.score - b.score)
+      .map(({ key }) => key)
+      .slice(0, limit),
+  getMany: async (keys: readonly DocKey[]) =>
+    keys.map(({ collection, id }) =>
+      collection === PUBLISHED_COLLECTIONS.list
+        ? { listSeq: Number(id), mayShare: MAY_SHARE.get(Number(id)) }
+        : { target: id, listings: [{ listSeq: published.get(id) }] },
+    ),
+};
+
 const readStore = {
-  model: () => ({
-    listAfter: async (list: string, after: number, limit: number) =>
-      [...(lists.get(list) ?? new Map<number, string>()).keys()]
-        .filter((dclrSeq) => dclrSeq > after)
-        .slice(0, limit)
-        .map(String),
-    getMany: async (keys: readonly DocKey[]) => keys.map(({ id }) => docOf(Number(id))),
-  }),
+  model: (name: string) => (name === PUBLISHED_MODEL ? inLists : reports),
+};
+const reports = {
+  listAfter: async (list: string, after: number, limit: number) =>
+    [...(lists.get(list) ?? new Map<number, string>()).keys()]
+      .filter((dclrSeq) => dclrSeq > after)
+      .slice(0, limit)
+      .map(String),
+  getMany: async (keys: readonly DocKey[]) => keys.map(({ id }) => docOf(Number(id))),
 };
 
 function docOf(dclrSeq: number): ReportDoc | undefined {
@@ -61,6 +87,14 @@ test("holds what people reported and what lists name, each once, signed, with it
   const targets = [...many.map(([, key]) => key), "0x52908400098527886e0f7030069857d2e4169ee7", "listed.example"];
   expect(targets.filter((target) => !filter?.mayHave(target))).toEqual([]);
   expect(filter?.mayHave("nobody.example")).toBe(false);
+});
+
+test("holds what refreshed lists name that may be passed on", async () => {
+  for (let at = 0; at < 1_200; at += 1) published.set(`claim-${at}.com`, 1);
+  published.set("hidden.com", 2);
+  const filter = await made();
+  expect(filter?.count).toBe(1_200);
+  expect([...published.keys()].filter((target) => !filter?.mayHave(target))).toEqual(["hidden.com"]);
 });
 
 test("what was removed is not in the next one", async () => {

@@ -6,6 +6,7 @@ import { ReportFilter } from "@sb/contracts/report/jobs.ts";
 import { FILTER_FILE } from "@sb/contracts/report/lookup/filter.ts";
 import { REPORT_COLLECTIONS, REPORT_LISTS, REPORT_MODEL, type ReportDoc } from "@sb/contracts/report/model.ts";
 import { FilterBuilder } from "@sb/knowledge/filter/build.ts";
+import { walkShared } from "@sb/knowledge/stix/listings.ts";
 import type { Files } from "@sb/platform/files/port.ts";
 import type { JobWorker, Schedule } from "@sb/platform/jobs/port.ts";
 import type { ReadModel } from "@sb/platform/read-store/port.ts";
@@ -44,6 +45,11 @@ export function filterHandler(deps: FilterDeps): JobWorker {
       for (const list of [REPORT_LISTS.people, REPORT_LISTS.listed])
         for await (const addressKey of targetsIn(deps.readStore.model(REPORT_MODEL), list, signal))
           builder.add(addressKey);
+      for await (const listed of walkShared(deps.readStore, PAGE)) {
+        signal.throwIfAborted();
+        for (const addressKey of listed.keys()) builder.add(addressKey);
+        await setImmediate();
+      }
       // Unknown beforehand: nobody can report targets that no filter holds together.
       const building = builder.build(randomBytes(8).readBigUInt64LE(), madeAt);
       let step = building.next();

@@ -2,10 +2,13 @@
 // that levels can be recomputed (docs/level.md) without telling what else somebody reported.
 import { createHash } from "node:crypto";
 import type { PublicDeclaration } from "@sb/contracts/report/events.ts";
+import { publisherOf } from "@sb/contracts/report/filers.ts";
 import type { Level } from "@sb/contracts/report/level.ts";
 import type { ReportDoc } from "@sb/contracts/report/model.ts";
 import type { SharingDoc, TargetKey } from "@sb/contracts/sharing/model.ts";
 import { isProven } from "@sb/knowledge/stix/levels.ts";
+import { importedBy, type Listed, lastSeenOf, publisherKey } from "@sb/knowledge/stix/listings.ts";
+import { targetOf } from "@sb/knowledge/stix/target-of.ts";
 import { csvLine } from "./csv.ts";
 
 export const EXPORT_COLUMNS = [
@@ -33,6 +36,11 @@ export const EXPORT_COLUMNS = [
   "disputed",
   "ownerObjects",
   "confirmers",
+  "publisher",
+  "lastSeenAt",
+  "licence",
+  "attribution",
+  "link",
 ] as const;
 
 export type ExportRecord = {
@@ -49,6 +57,8 @@ export type LevelColumns = {
   /** Its document in the order of sharing; undefined for an entry of a list. */
   readonly shared: Pick<SharingDoc, "voice" | "requests" | "proven"> | undefined;
   readonly confirmers: number;
+  /** Publishers of lists in repositories. */
+  readonly publishers: ReadonlyMap<string, string>;
 };
 
 export function exportRecord(doc: ReportDoc, declaration: PublicDeclaration, columns: LevelColumns): ExportRecord {
@@ -75,7 +85,7 @@ export function exportRecord(doc: ReportDoc, declaration: PublicDeclaration, col
 function levelColumns(
   { ownerId, provenance, pendingRequests }: ReportDoc,
   addressKey: string,
-  { level, shared, confirmers }: LevelColumns,
+  { level, shared, confirmers, publishers }: LevelColumns,
 ) {
   const { voice } = shared ?? {};
   return {
@@ -89,9 +99,13 @@ function levelColumns(
     disputed: pendingRequests.length > 0 || undefined,
     ownerObjects: (shared && isProven(shared)) || undefined,
     confirmers: confirmers || undefined,
+    ...NO_LIST,
+    publisher: provenance && importedBy(publisherOf(provenance.source), publishers),
   };
 }
 const DAY_MS = 86_400_000;
+
+const NO_LIST = { lastSeenAt: undefined, licence: undefined, attribution: undefined, link: undefined };
 
 const NOTHING = Object.fromEntries(EXPORT_COLUMNS.map((column) => [column, undefined])) as Record<
   (typeof EXPORT_COLUMNS)[number],
@@ -107,6 +121,19 @@ export const confirmedRecord = (
   ...NOTHING,
   ...{ declareType, adrs: addressKey, normalized: addressKey, etcSrc: [], level: level.value, confirmers },
 });
+
+/** An entry of a list that may be passed on. Its crime is what the list's entries are taken for. */
+export function listingRecord(addressKey: string, listed: Listed, level: Level, confirmers: number): ExportRecord {
+  const { entry, list } = listed;
+  const { declareType } = targetOf(addressKey);
+  return {
+    ...NOTHING,
+    ...{ declareType, chain: entry.chain, adrs: addressKey, normalized: addressKey, crimeType: list.takenFor },
+    ...{ source: list.name, reportedAt: entry.since, comment: entry.words, etcSrc: [], link: entry.link },
+    ...{ publisher: publisherKey(list.publisher), licence: list.licence, attribution: list.attribution },
+    ...{ lastSeenAt: lastSeenOf(listed), level: level.value, confirmers: confirmers || undefined },
+  };
+}
 
 export function ndjsonLine(record: ExportRecord): string {
   return `${JSON.stringify(record)}\n`;

@@ -1,3 +1,5 @@
+import { spawnSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
 import type { ReportFormat } from "@sb/contracts/report/codes.ts";
 import { PRIVATE_MARKERS, WALLET } from "@sb/contracts/report/fixture.ts";
 import { SHARING_COLLECTIONS, SHARING_LISTS, SHARING_MODEL } from "@sb/contracts/sharing/model.ts";
@@ -6,7 +8,19 @@ import { targetOf } from "@sb/knowledge/stix/target-of.ts";
 import type { ReadOp } from "@sb/platform/read-store/port.ts";
 import { describe, expect, it } from "vitest";
 import { routes as reportQueries } from "../routes.ts";
-import { type Bench, keepReport, NOW, openBench, put, requestOf, textOf } from "../testing.ts";
+import {
+  type Bench,
+  bodyOf,
+  counted,
+  filer,
+  keepListed,
+  keepReport,
+  NOW,
+  openBench,
+  put,
+  requestOf,
+  textOf,
+} from "../testing.ts";
 import { csvLine } from "./csv.ts";
 
 const exported = async ({ deps }: Bench, format: ReportFormat) => {
@@ -82,6 +96,54 @@ it("gives targets that were confirmed and that nobody reported, after all report
   });
   const asked = requestOf<"GET report/export">(undefined, { query: { format: "ndjson", crimeType: "HACKING" } });
   expect(await textOf(await reportQueries(bench.deps)["GET report/export"](asked))).not.toContain("evil-");
+});
+
+it("gives entries of lists that may be passed on, so that a stranger's levels are those of look-ups", async () => {
+  await using bench = await openBench();
+  const url = "https://raw.githubusercontent.com/wallet-team/bad-hosts/main/hosts.txt";
+  const lists = [
+    { listSeq: 1, publisher: "Wallet Team", name: "Bad hosts", source: { url } },
+    { listSeq: 2, publisher: "wallet team" },
+    { listSeq: 3, publisher: "Not to be shared", mayShare: false },
+    { listSeq: 4, publisher: "Withdrawn", state: "WITHDRAWN" as const },
+  ];
+  const sites = Array.from({ length: 130 }, (_, at) => `claim-${at}.com`);
+  await keepListed(bench, lists, {
+    ...Object.fromEntries(sites.map((site) => [site, [{ listSeq: 1, since: "2026-01-05" }]])),
+    [WALLET]: [{ listSeq: 1, words: "Drainer", link: "https://lists.example/1" }, { listSeq: 2 }, { listSeq: 3 }],
+    "hidden.com": [{ listSeq: 3 }, { listSeq: 4 }],
+  });
+  const imported = { provenance: { source: "Wallet-Team/bad-hosts/src/hosts.txt", category: "phishing" } };
+  await keepReport(bench, 1, { doc: { ...imported, ownerId: "importer" } });
+  await bench.apply(counted(0, { sources: [filer("list Wallet-Team/bad-hosts", {})] }));
+  const { text } = await exported(bench, "ndjson");
+  const lines = text
+    .trimEnd()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+  expect(lines.filter(({ normalized }) => normalized === WALLET)).toMatchObject([
+    { dclrSeq: 1, publisher: "wallet team" },
+    {
+      ...{ source: "Bad hosts", publisher: "wallet team", comment: "Drainer", link: "https://lists.example/1" },
+      ...{ licence: "CC BY 4.0", attribution: "Data by Example", lastSeenAt: "2026-02-28T00:00:00.000Z" },
+    },
+    { publisher: "wallet team" },
+  ]);
+  expect([lines.length, text.includes("hidden.com")]).toEqual([133, false]);
+  const script = fileURLToPath(new URL("../../../docs/level/recompute.ts", import.meta.url));
+  const { stdout } = spawnSync(process.execPath, [script, NOW.slice(0, 10)], { input: text, encoding: "utf8" });
+  const levels = new Map(
+    stdout
+      .trim()
+      .split("\n")
+      .map((line) => line.split("\t") as [string, string]),
+  );
+  expect(levels.size).toBe(131);
+  for (const adrs of [WALLET, ...sites.slice(0, 3)]) {
+    const asked = requestOf<"GET report/lookup">(undefined, { query: { adrs } });
+    const { level } = bodyOf(await reportQueries(bench.deps)["GET report/lookup"](asked));
+    expect([adrs, Number(levels.get(adrs))]).toEqual([adrs, level.value]);
+  }
 });
 
 it("gives them as CSV that a spreadsheet opens without running it", async () => {

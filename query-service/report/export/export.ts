@@ -9,6 +9,7 @@ import { SHARING_COLLECTIONS, type SharingDoc } from "@sb/contracts/sharing/mode
 import { STIX_MEDIA_TYPE } from "@sb/knowledge/stix/bundle.ts";
 import { sharingModel, withListing } from "@sb/knowledge/stix/documents.ts";
 import { findStandings, withLevels } from "@sb/knowledge/stix/levels.ts";
+import { openLists, publishersBy, walkShared } from "@sb/knowledge/stix/listings.ts";
 import type { SharedReport } from "@sb/knowledge/stix/shared-report.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
@@ -23,6 +24,7 @@ import {
   EXPORT_COLUMNS,
   type ExportRecord,
   exportRecord,
+  listingRecord,
   ndjsonLine,
 } from "./export-record.ts";
 import { exportShared } from "./export-shared.ts";
@@ -68,9 +70,31 @@ async function* ndjson(readStore: ReadStore, filters: Filters, now: string): Asy
 }
 
 async function* chunks(readStore: ReadStore, filters: Filters, now: string): AsyncIterable<readonly ExportRecord[]> {
-  for await (const shown of shownChunks(readStore, filters)) yield await recordsOf(readStore, shown, now);
+  const publishers = publishersBy(await openLists(readStore));
+  for await (const shown of shownChunks(readStore, filters)) yield await recordsOf(readStore, shown, now, publishers);
   yield* confirmedChunks(readStore, filters, now);
+  yield* listingChunks(readStore, filters, now);
 }
+
+/** Entries of lists that may be passed on. */
+async function* listingChunks(readStore: ReadStore, filters: Filters, now: string) {
+  if (filters.filedBy === "PEOPLE") return;
+  for await (const page of walkShared(readStore, CHUNK)) {
+    const standings = await findStandings(readStore, [...page.keys()]);
+    yield [...page].flatMap(([key, listed]) => {
+      const facts = standings.get(key)?.facts;
+      if (!facts) return [];
+      const records = listed.map((each) => listingRecord(key, each, levelOf(facts, now), facts.confirmers));
+      return records.filter((record) => isAsked(record, filters));
+    });
+    await setImmediate();
+  }
+}
+
+const isAsked = (record: ExportRecord, { crimeType, chain, declareType }: Filters): boolean =>
+  (crimeType === undefined || record.crimeType === crimeType) &&
+  (chain === undefined || record.chain === chain) &&
+  (declareType === undefined || record.declareType === declareType);
 
 /** Targets that were confirmed and that nobody reported: without them nobody could recompute all levels. */
 async function* confirmedChunks(readStore: ReadStore, { declareType, ...others }: Filters, now: string) {
@@ -89,7 +113,12 @@ async function* confirmedChunks(readStore: ReadStore, { declareType, ...others }
 }
 
 /** All levels in an export are of the day on which it began. */
-async function recordsOf(readStore: ReadStore, shown: readonly Shown[], now: string) {
+async function recordsOf(
+  readStore: ReadStore,
+  shown: readonly Shown[],
+  now: string,
+  publishers: ReadonlyMap<string, string>,
+) {
   const keys = shown.map(({ doc }) => ({ collection: SHARING_COLLECTIONS.report, id: String(doc.dclrSeq) }));
   const [standings, shared] = await Promise.all([
     findStandings(
@@ -104,6 +133,7 @@ async function recordsOf(readStore: ReadStore, shown: readonly Shown[], now: str
       level: facts && levelOf(facts, now).value,
       shared: shared[at] as SharingDoc | undefined,
       confirmers: facts?.confirmers ?? 0,
+      publishers,
     });
   });
 }

@@ -1,13 +1,19 @@
 import type { Lookup } from "@sb/contracts/report/lookup-wire.ts";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../i18n/language.ts";
+import { withTexts } from "../../i18n/load.ts";
 import { useDay } from "../../i18n/use-day.ts";
 import { Badge } from "../../ui/badge.tsx";
 import styles from "./verdict.module.css";
 
-/** Known reports: their kinds, from when to when, and the lists that name the target. */
-export function KnownReports({ lookup }: { lookup: Lookup }) {
+/** All that lists say comes after the first paint, which it must not hold up. */
+const ListingList = lazy(async () => ({
+  default: (await withTexts(["listing"], () => import("../listings/listing-list.tsx"))).ListingList,
+}));
+
+/** Known reports: their kinds, from when to when, and the lists that name the target; `children` in place of those that load later. */
+export function KnownReports({ lookup, children }: { lookup: Lookup; children?: ReactNode }) {
   const { t } = useTranslation();
   const format = useFormat();
   const { firstReportedAt, lastReportedAt } = lookup;
@@ -36,7 +42,11 @@ export function KnownReports({ lookup }: { lookup: Lookup }) {
       )}
       {lookup.listings.length > 0 && (
         <Line name={t(($) => $.lookup.verdict.lists)} wide>
-          <Listings listings={lookup.listings} />
+          {children ?? (
+            <Suspense fallback={<ListingLines listings={lookup.listings} />}>
+              <ListingList listings={lookup.listings} />
+            </Suspense>
+          )}
         </Line>
       )}
     </dl>
@@ -44,7 +54,7 @@ export function KnownReports({ lookup }: { lookup: Lookup }) {
 }
 
 /** Published lists that name it, each with the earliest day that it gives. */
-function Listings({ listings }: Pick<Lookup, "listings">) {
+function ListingLines({ listings }: Pick<Lookup, "listings">) {
   const { t } = useTranslation();
   const day = useDay();
   return (

@@ -1,6 +1,7 @@
 import type { Lookup } from "@sb/contracts/report/lookup-wire.ts";
 import { useTranslation } from "react-i18next";
 import { useDay } from "../../i18n/use-day.ts";
+import { ListingList } from "../listings/listing-list.tsx";
 import { KnownReports } from "../lookup/known-reports.tsx";
 import verdict from "../lookup/verdict.module.css";
 
@@ -10,7 +11,9 @@ export function KnownSince({ lookup }: { lookup: Lookup }) {
   return (
     <>
       {firstReportedAt === undefined && <ByLists listings={listings} />}
-      <KnownReports lookup={lookup} />
+      <KnownReports lookup={lookup}>
+        <ListingList listings={listings} />
+      </KnownReports>
     </>
   );
 }

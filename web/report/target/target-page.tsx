@@ -1,4 +1,5 @@
 // Rendered pages of addresses and sites: the verdict, and all that is public about them.
+import type { Lookup } from "@sb/contracts/report/lookup-wire.ts";
 import type { TargetPage } from "@sb/contracts/report/target-wire.ts";
 import { useTranslation } from "react-i18next";
 import { requestOf } from "../../api/request.ts";
@@ -39,6 +40,7 @@ export const targetPage =
           ...{ "@id": urlOf(path), url: urlOf(path), name: title, description },
           ...{ datePublished: firstReportedAt, dateModified: lastReportedAt },
           about: { "@type": "Thing", name: target, identifier: normalized },
+          ...(lookup.listings.length > 0 && { citation: lookup.listings.map(citationOf) }),
         },
         breadcrumbs([
           { name: t(($) => $.report.history.heading), url: urlOf(pathTo("/report/history")) },
@@ -56,6 +58,13 @@ export const targetPage =
       unlisted: !isNamed(lookup),
     };
   };
+
+/** A list as machines cite it. */
+const citationOf = ({ source, name, licence, attribution, link }: Lookup["listings"][number]) => ({
+  "@type": "CreativeWork",
+  ...{ name: name ?? source, url: link, copyrightNotice: licence, creditText: attribution },
+  publisher: { "@type": "Organization", name: source },
+});
 
 function Target({ page }: { page: TargetPage }) {
   const { t } = useTranslation();

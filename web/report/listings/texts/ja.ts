@@ -1,0 +1,12 @@
+import type { InflectedTexts } from "@sb/contracts/texts.ts";
+import type { texts as master } from "./ko.ts";
+
+export const texts = {
+  listing: {
+    since: "{{date}}から掲載",
+    undated: "掲載日不明",
+    seen: "最終確認：{{date}}",
+    licence: "ライセンス：{{licence}}",
+    more: "発行元で見る",
+  },
+} as const satisfies InflectedTexts<typeof master>;

@@ -34,7 +34,7 @@ export type RefreshDeps = {
 
 const LEASE_MS = 30_000;
 /** Until a list is tried again that another process is refreshing. */
-const BUSY_MS = 60_000;
+const BUSY_MS = 5_000;
 /** Failures in a row that admins are told of: the third comes some hours after the first. */
 const LASTING = 3;
 const NAME_CHARS = 200;

@@ -70,6 +70,22 @@ describe("a list", () => {
     given(publishedDecider, added, withdrawn).when({ type: "NoteUnchanged", listSeq }).expectEvents();
   });
 
+  test("a change that is held may be dropped; then it can't be accepted, until it is held again", () => {
+    const dismiss = { type: "Dismiss", listSeq, digest: DIGEST } as const;
+    const dismissed: PublishedEvent = { type: "ListDismissed", version: 1, data: { listSeq, digest: DIGEST } };
+    given(publishedDecider, added, taken, held).when(dismiss).expectEvents(dismissed);
+    given(publishedDecider, added, taken, held)
+      .when({ ...dismiss, digest: OTHER })
+      .expectRefusal("LIST_NOT_HELD");
+    const after = [added, taken, held, dismissed] as const;
+    given(publishedDecider, ...after)
+      .when({ type: "Accept", listSeq, digest: DIGEST })
+      .expectRefusal("LIST_NOT_HELD");
+    given(publishedDecider, ...after, held)
+      .when({ type: "Accept", listSeq, digest: DIGEST })
+      .expectEvents(accepted);
+  });
+
   test("a change that is held is accepted by its digest, until another state takes its place", () => {
     const accept = { type: "Accept", listSeq, digest: DIGEST } as const;
     given(publishedDecider, added, taken, held).when(accept).expectEvents(accepted);

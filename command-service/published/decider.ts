@@ -44,7 +44,7 @@ type ByAdmin =
   | (On & { readonly type: "Pause"; readonly reason: string })
   | (On & { readonly type: "Resume" })
   | (On & { readonly type: "AskRefresh" })
-  | (On & { readonly type: "Accept"; readonly digest: string });
+  | (On & { readonly type: "Accept" | "Dismiss"; readonly digest: string });
 
 /** The end of an attempt to refresh it. */
 type Noted =
@@ -85,6 +85,7 @@ function evolve(state: PublishedState, event: PublishedEvent): PublishedState {
     case "ListTaken":
       return { ...state, isTaken: true, digest: event.data.digest, held: undefined, accepted: undefined };
     case "ListUnchanged":
+    case "ListDismissed":
       return { ...state, held: undefined, accepted: undefined };
     case "ListHeld":
       return { ...state, held: event.data.digest, heldKeptOut: event.data.keptOut, accepted: undefined };
@@ -109,6 +110,7 @@ function decide(command: PublishedCommand, state: PublishedState): readonly Publ
     case "Resume":
     case "AskRefresh":
     case "Accept":
+    case "Dismiss":
       if (state.status === "WITHDRAWN") throw new Refused("LIST_WITHDRAWN");
       return byAdmin(command, state);
     case "Withdraw": {
@@ -155,6 +157,11 @@ function byAdmin(command: ByAdmin, state: Known): readonly PublishedEvent[] {
       if (state.accepted === digest) return [];
       if (state.held !== digest) throw new Refused("LIST_NOT_HELD");
       return [{ type: "ListAccepted", version: 1, data: { listSeq, digest } }];
+    }
+    case "Dismiss": {
+      const { digest } = command;
+      if (state.held !== digest) throw new Refused("LIST_NOT_HELD");
+      return [{ type: "ListDismissed", version: 1, data: { listSeq, digest } }];
     }
     default:
       return command satisfies never;

@@ -4,9 +4,11 @@ import type { Handlers } from "@sb/platform/http/handler.ts";
 import { contextOf, type FromMember, onceFrom, type WriteDeps } from "../runtime/deps.ts";
 import type { CommandRoutes } from "../runtime/parts.ts";
 import type { PublishedCommand } from "./decider.ts";
+import { previewFile, takeUploaded } from "./files.ts";
 import { addList, handleList, modifyList } from "./lists.ts";
+import type { TakeDeps } from "./take.ts";
 
-export const routes = ((deps: WriteDeps): Handlers<PublishedCommandKey> => {
+export const routes = ((deps: WriteDeps & TakeDeps): Handlers<PublishedCommandKey> => {
   async function carryOut(command: PublishedCommand, from: FromMember) {
     const { position } = await handleList(deps, command, contextOf(deps, from));
     return { body: undefined, position };
@@ -25,6 +27,9 @@ export const routes = ((deps: WriteDeps): Handlers<PublishedCommandKey> => {
     "POST admin/list/pause": ({ body, ...from }) => carryOut({ type: "Pause", ...body }, from),
     "POST admin/list/resume": ({ body, ...from }) => carryOut({ type: "Resume", ...body }, from),
     "POST admin/list/withdraw": ({ body, ...from }) => carryOut({ type: "Withdraw", ...body }, from),
+    "POST admin/list/dismiss": ({ body, ...from }) => carryOut({ type: "Dismiss", ...body }, from),
+    "POST admin/list/preview": previewFile(deps),
+    "POST admin/list/take": takeUploaded(deps),
     "POST admin/list/accept": ({ body, ...from }) => carryOut({ type: "Accept", ...body }, from),
   };
 }) satisfies CommandRoutes;

@@ -63,19 +63,6 @@ const SCAM_SNIFFER = {
   everyHours: 24,
   takenFor: "HACKING",
 } as const;
-const POLKADOT = {
-  publisher: "polkadot{.js}",
-  page: "https://github.com/polkadot-js/phishing",
-  licence: {
-    name: "Apache-2.0",
-    kind: "NOTICE",
-    url: "https://github.com/polkadot-js/phishing/blob/master/LICENSE",
-  },
-  attribution: "polkadot{.js} phishing (Apache-2.0)",
-  mayShare: true,
-  everyHours: 6,
-  takenFor: "HACKING",
-} as const;
 const TAG_PACKS = {
   publisher: "GraphSense",
   page: "https://github.com/graphsense/graphsense-tagpacks",
@@ -164,19 +151,21 @@ export const CATALOGUE = [
     takenFor: "HACKING",
   },
   {
-    ...POLKADOT,
-    id: "polkadot-addresses",
-    form: "JSON",
-    name: "polkadot{.js} phishing: addresses",
-    url: "https://polkadot.js.org/phishing/address.json",
-    holds: ["WALLET"],
-  },
-  {
-    ...POLKADOT,
     id: "polkadot-sites",
+    publisher: "polkadot{.js}",
+    page: "https://github.com/polkadot-js/phishing",
+    licence: {
+      name: "Apache-2.0",
+      kind: "NOTICE",
+      url: "https://github.com/polkadot-js/phishing/blob/master/LICENSE",
+    },
+    attribution: "polkadot{.js} phishing (Apache-2.0)",
+    mayShare: true,
+    everyHours: 6,
+    takenFor: "HACKING",
     form: "JSON",
     path: "deny",
-    name: "polkadot{.js} phishing: sites",
+    name: "polkadot{.js} phishing",
     url: "https://polkadot.js.org/phishing/all.json",
     holds: ["SITE"],
   },

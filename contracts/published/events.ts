@@ -100,6 +100,12 @@ const ListHeld = defineEvent("ListHeld", { version: 1, data: List.extend(Held.sh
 /** An admin has looked at what is held. It is taken as it was held, or where it is fetched again and is the same. */
 export const ListAccepted = defineEvent("ListAccepted", { version: 1, data: List.extend({ digest: text }) });
 
+/** An admin does not want what is held: the state in use stays. The same change, read again, is held again. */
+export const ListDismissed = defineEvent("ListDismissed", {
+  version: 1,
+  data: List.extend({ digest: text }),
+});
+
 export const publishedEvents = defineEvents(
   ListAdded,
   ListModified,
@@ -113,6 +119,7 @@ export const publishedEvents = defineEvents(
   ListNotRead,
   ListHeld,
   ListAccepted,
+  ListDismissed,
 );
 export type PublishedEvent = EventIn<typeof publishedEvents>;
 

@@ -20,6 +20,9 @@ const url = "https://lists.example/feed.csv";
 const given = { "body.name": "a new nickname" } as const;
 const anew = { by: "POST admin/list", anew: true } as const;
 
+/** A hosts file with one site. */
+const file = { name: "hosts.txt", base64: "MC4wLjAuMCB6cS0wZmExLWNsYWltLmNvbQo=" } as const;
+
 export const publishedRoutes = {
   "GET admin/list": {
     ...query,
@@ -118,6 +121,42 @@ export const publishedRoutes = {
         refusedWith: "LIST_NOT_HELD",
       },
     ],
+  },
+  "POST admin/list/dismiss": {
+    ...command,
+    ...done,
+    summary: "Drop the change of a list that is held: the state in use stays",
+    body: wire.AcceptBody,
+    refusals: ["NOT_FOUND", "CONFLICT", "LIST_WITHDRAWN", "LIST_NOT_HELD"],
+    examples: [
+      {
+        what: "which is not held any more",
+        body: { listSeq: 17, digest: "0".repeat(64) },
+        given: { "body.listSeq": { by: "POST admin/list" } },
+        refusedWith: "LIST_NOT_HELD",
+      },
+    ],
+  },
+  "POST admin/list/preview": {
+    ...command,
+    summary: "How a file, sent as `files`, would be read as a list: nothing of it is taken",
+    body: wire.ListPreviewBody,
+    multipart: "list",
+    response: wire.ListPreview,
+    refusals: ["REQUIRED_FIELD_MISSING", "TOO_MANY_FILES", "TEXT_TOO_LONG"],
+    examples: [{ body: {}, file }],
+  },
+  "POST admin/list/take": {
+    ...command,
+    summary: "Take a file, sent as `files`, as the whole of a list now",
+    body: wire.ListSeqBody,
+    multipart: "list",
+    response: wire.ListTake,
+    refusals: [
+      ...(["NOT_FOUND", "CONFLICT", "LIST_WITHDRAWN", "LIST_PAUSED"] as const),
+      ...(["REQUIRED_FIELD_MISSING", "TOO_MANY_FILES"] as const),
+    ],
+    examples: [{ body: { listSeq: 17 }, file, given: { "body.listSeq": anew } }],
   },
 } as const satisfies RouteTable;
 

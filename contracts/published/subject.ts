@@ -6,6 +6,7 @@ import { defineStream, defineSubject } from "../subject.ts";
 import {
   ListAccepted,
   ListAdded,
+  ListDismissed,
   ListModified,
   ListNameFreed,
   ListNameTaken,
@@ -51,6 +52,7 @@ export const publishedSubject = defineSubject({
     actOf(ListRefreshAsked),
     actOf(ListWithdrawn, { reason: ({ reason }) => reason }),
     actOf(ListAccepted),
+    actOf(ListDismissed),
   ],
   notProjected: { [ListNameTaken.type]: namesOnly, [ListNameFreed.type]: namesOnly },
 });

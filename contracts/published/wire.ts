@@ -1,6 +1,6 @@
 // Published lists on the wire, for admins.
 import * as z from "zod";
-import { CRIME_TYPES } from "../codes.ts";
+import { CHAINS, CRIME_TYPES, DECLARE_TYPES } from "../codes.ts";
 import { REASON } from "../field.ts";
 import { Instant, optionalCode, Seq, SeqParam, textOf } from "../http.ts";
 import {
@@ -69,6 +69,52 @@ export const AcceptBody = ListSeqBody.extend({
     .regex(/^[0-9a-f]{64}$/),
 });
 
+const KeptOutView = z.array(
+  z.object({
+    reason: z.enum(KEPT_OUT_REASONS),
+    count: z.int(),
+    examples: z.array(z.string()).max(LIST_LIMITS.examples),
+  }),
+);
+
+/** How a file is to be read, where that is not recognised. */
+export const ListPreviewBody = NewList.pick({ form: true, path: true, columns: true });
+
+/** A file as it would be read, before anything of it is taken. */
+export const ListPreview = z.object({
+  /** It is no list, and nothing of it counts. */
+  fault: z.enum(LIST_FAILURES).optional(),
+  form: z.string().optional(),
+  encoding: z.string().optional(),
+  /** Columns that were found, or named. */
+  columns: TableColumns.optional(),
+  wallets: z.int(),
+  sites: z.int(),
+  keptOut: KeptOutView,
+  /** The first entries. */
+  examples: z
+    .array(
+      z.object({
+        target: z.string(),
+        declareType: z.enum(DECLARE_TYPES),
+        chain: z.enum(CHAINS).optional(),
+        since: z.string().optional(),
+        words: z.string().optional(),
+      }),
+    )
+    .max(LIST_LIMITS.examples),
+});
+export type ListPreview = z.output<typeof ListPreview>;
+
+/** The end of taking a file as the whole of a list. */
+export const ListTake = z.object({
+  outcome: z.enum(LIST_OUTCOMES),
+  code: z.enum(LIST_FAILURES).optional(),
+  listed: z.int().optional(),
+  changed: z.int().optional(),
+  delisted: z.int().optional(),
+});
+
 const Difference = {
   /** Entries of the new state, and of the one before. */
   entries: z.int(),
@@ -77,14 +123,6 @@ const Difference = {
   changed: z.int(),
   delisted: z.int(),
 };
-
-const KeptOutView = z.array(
-  z.object({
-    reason: z.enum(KEPT_OUT_REASONS),
-    count: z.int(),
-    examples: z.array(z.string()).max(LIST_LIMITS.examples),
-  }),
-);
 
 /** A list with its newest facts. */
 export const ListView = z.object({

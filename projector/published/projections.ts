@@ -79,6 +79,7 @@ function listAfter(event: Stored<PublishedEvent>, before: ListDoc | undefined): 
     case "ListRefreshAsked":
       return doc;
     case "ListAccepted":
+    case "ListDismissed":
       return { ...doc, held: undefined };
     default:
       return afterAttempt(event, doc);

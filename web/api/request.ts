@@ -6,6 +6,8 @@ type MultipartKey = { [K in RouteKey]: Routes[K] extends { multipart: string } ?
 
 /** Name of the JSON part next to files, "*" for a field each; the type keeps it in step with the route table. */
 const MULTIPART: { readonly [K in MultipartKey]: Routes[K]["multipart"] } = {
+  "POST admin/list/preview": "list",
+  "POST admin/list/take": "list",
   "POST admin/safer-view/picture": "picture",
   "POST agency/batch": "batch",
   "POST report": "declaration",

@@ -32,12 +32,16 @@ export function namesIn(columns: ListView["columns"], column: ListColumn): reado
   return named === undefined ? [] : [named].flat();
 }
 
-const isForm = (name: string): name is ListForm => LIST_FORMS.some((form) => form === name);
+/** A form that the app knows. */
+export const formOf = (name: string | undefined): ListForm | undefined => LIST_FORMS.find((form) => form === name);
 
 /** A form by its name for people; one that the app does not know by its own. */
 export function useFormName(): (form: string) => string {
   const { t } = useTranslation();
-  return (form) => (isForm(form) ? t(($) => $.published.forms[form]) : form);
+  return (name) => {
+    const form = formOf(name);
+    return form ? t(($) => $.published.forms[form]) : name;
+  };
 }
 
 export function useFreshLists(): () => Promise<void> {
@@ -111,6 +115,10 @@ export function useHeldActs({ listSeq }: Pick<ListView, "listSeq">, held: NonNul
     () => call("POST admin/list/accept", { body }),
     t(($) => $.published.held.accepted),
   );
+  const dismissing = useAct(
+    () => call("POST admin/list/dismiss", { body }),
+    t(($) => $.published.held.dismissed),
+  );
   const counts = {
     listed: format.number(held.listed),
     changed: format.number(held.changed),
@@ -122,6 +130,34 @@ export function useHeldActs({ listSeq }: Pick<ListView, "listSeq">, held: NonNul
       const confirm = t(($) => $.published.held.accept);
       if (await decide({ key: "accept-list", ...words, confirm, danger: true })) accepting.mutate(undefined);
     },
+    dismiss: async () => {
+      const words = t(($) => $.published.held.askDismiss, { returnObjects: true });
+      const confirm = t(($) => $.published.held.dismiss);
+      if (await decide({ key: "dismiss-list", ...words, confirm })) dismissing.mutate(undefined);
+    },
     isAccepting: accepting.isPending,
+    isDismissing: dismissing.isPending,
   };
+}
+
+/** Takes a file as the whole of a list, and says how that ended. */
+export function useTakeFile({ listSeq }: Pick<ListView, "listSeq">, onTaken: () => void) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const refresh = useFreshLists();
+  return useMutation({
+    mutationFn: (file: File) => call("POST admin/list/take", { body: { listSeq }, files: [file] }),
+    onSuccess: async ({ outcome, code, listed = 0, changed = 0, delisted = 0 }) => {
+      const counts = {
+        listed: format.number(listed),
+        changed: format.number(changed),
+        delisted: format.number(delisted),
+      };
+      if (outcome === "TAKEN") toast.good(t(($) => $.published.file.taken, counts));
+      else if (code) toast.note(t(($) => $.published.failures[code]));
+      else toast.note(t(($) => $.published.outcomes[outcome]));
+      onTaken();
+      await refresh();
+    },
+  });
 }

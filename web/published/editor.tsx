@@ -22,6 +22,7 @@ import { SelectField } from "../ui/fields/select-field.tsx";
 import { TextField } from "../ui/fields/text-field.tsx";
 import { Page } from "../ui/page.tsx";
 import { LIST_COLUMNS, type ListColumn, namesIn, useFormName, useFreshLists } from "./api.ts";
+import { FilePreview, usePreview } from "./preview.tsx";
 import styles from "./published.module.css";
 
 type Body = InputOf<"POST admin/list", "body">;
@@ -81,6 +82,12 @@ const listed = (text: string): string[] =>
     .split(",")
     .map((name) => name.trim())
     .filter((name) => name !== "");
+
+/** How a file is to be read, as far as it is named. */
+const optionsOf = (values: Values) => {
+  const { form, path, columns } = bodyOf({ ...values, takenFor: "OTHER" });
+  return { form, path, columns };
+};
 
 /** Without a column of targets there are none. */
 function columnsIn(textOf: (column: ListColumn) => string): Body["columns"] {
@@ -201,6 +208,11 @@ function FactsForm<Answer>({ initial, send, onSent }: FormProps<Answer>) {
     { value: AUTO, label: t(($) => $.published.facts.recognised) },
     ...LIST_FORMS.map((value) => ({ value, label: nameOf(value) })),
   ];
+  const preview = usePreview();
+  const found = preview.data?.columns;
+  const fillIn = (columns: NonNullable<typeof found>) => {
+    for (const column of LIST_COLUMNS) form.field(fieldOf(column)).onChange(namesIn(columns, column).join(", "));
+  };
   const isNamed = initial.form !== AUTO || LIST_COLUMNS.some((column) => initial[fieldOf(column)] !== "");
   return (
     <Form
@@ -233,6 +245,14 @@ function FactsForm<Answer>({ initial, send, onSent }: FormProps<Answer>) {
         <summary>{t(($) => $.published.form.more)}</summary>
         <div>
           <p>{t(($) => $.published.form.moreHint)}</p>
+          <FilePreview preview={preview} options={optionsOf(form.values)} />
+          {found && (
+            <div>
+              <Button size="small" onClick={() => fillIn(found)}>
+                {t(($) => $.published.file.useColumns)}
+              </Button>
+            </div>
+          )}
           <SelectField {...form.choice("form")} options={forms} />
           <TextField {...form.text("path")} mono autoComplete="off" hint={t(($) => $.published.form.pathHint)} />
           <div className={styles.columns}>

@@ -18,8 +18,18 @@ import { Icon } from "../ui/icon.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
 import { Page } from "../ui/page.tsx";
 import { Table } from "../ui/table.tsx";
-import { LIST_COLUMNS, LOOK_EVERY_MS, namesIn, useFormName, useHeldActs, useListActs } from "./api.ts";
+import {
+  formOf,
+  LIST_COLUMNS,
+  LOOK_EVERY_MS,
+  namesIn,
+  useFormName,
+  useHeldActs,
+  useListActs,
+  useTakeFile,
+} from "./api.ts";
 import { Attempt, ListBadges } from "./lists.tsx";
+import { FilePreview, Reasons, usePreview } from "./preview.tsx";
 import styles from "./published.module.css";
 
 /** One list: how it stands, a change that is held, what was kept out, its facts, and what can be done with it. */
@@ -42,6 +52,7 @@ export function PublishedListScreen({ listSeq }: { listSeq: number }) {
         <div className={detail.stack}>
           <Standing list={list} />
           {list.held && list.state !== "WITHDRAWN" && <Held list={list} held={list.held} />}
+          {list.state === "ACTIVE" && <TakeFile list={list} />}
           {list.good && <KeptOut keptOut={list.good.keptOut} />}
           <Facts list={list} />
         </div>
@@ -138,7 +149,7 @@ const COUNTS = ["before", "entries", "listed", "changed", "delisted"] as const;
 function Held({ list, held }: { list: ListView; held: NonNullable<ListView["held"]> }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const { accept, isAccepting } = useHeldActs(list, held);
+  const { accept, dismiss, isAccepting, isDismissing } = useHeldActs(list, held);
   return (
     <section className={cx(entry.entry, styles.held)} aria-labelledby="list-held">
       <h2 className={entry.name} id="list-held">
@@ -159,7 +170,38 @@ function Held({ list, held }: { list: ListView; held: NonNullable<ListView["held
         <Button kind="primary" size="small" busy={isAccepting} onClick={() => void accept()}>
           {t(($) => $.published.held.accept)}
         </Button>
+        <Button size="small" busy={isDismissing} onClick={() => void dismiss()}>
+          {t(($) => $.published.held.dismiss)}
+        </Button>
       </div>
+    </section>
+  );
+}
+
+/** A file as the whole of the list now: it is shown how it is read before it is taken. */
+function TakeFile({ list }: { list: ListView }) {
+  const { t } = useTranslation();
+  const { listSeq, form, path, columns } = list;
+  const preview = usePreview();
+  const take = useTakeFile(list, preview.reset);
+  const { file, data } = preview;
+  return (
+    <section className={entry.entry} aria-labelledby="list-file">
+      <h2 className={entry.name} id="list-file">
+        {t(($) => $.published.file.heading)}
+      </h2>
+      <p className={entry.quiet}>{t(($) => $.published.file.lead)}</p>
+      <FilePreview preview={preview} options={{ form: formOf(form), path, columns }} />
+      {file && data && !data.fault && (
+        <div className={detail.actions}>
+          <Button kind="primary" size="small" busy={take.isPending} onClick={() => take.mutate(file)}>
+            {t(($) => $.published.file.take)}
+          </Button>
+          <LinkButton size="small" href={pathTo("/admin/list/:listSeq/modify", { listSeq })}>
+            {t(($) => $.published.file.change)}
+          </LinkButton>
+        </div>
+      )}
     </section>
   );
 }
@@ -177,23 +219,7 @@ function KeptOut({ keptOut }: { keptOut: KeptOutOf }) {
       <p className={entry.quiet}>
         {keptOut.length > 0 ? t(($) => $.published.keptOut.lead) : t(($) => $.published.keptOut.none)}
       </p>
-      {keptOut.map(({ reason, count, examples }) => (
-        <div key={reason} className={styles.reason}>
-          <p>
-            <span>{t(($) => $.published.keptOut.reasons[reason])}</span>
-            <span>{t(($) => $.published.keptOut.count, { count })}</span>
-          </p>
-          {examples.length > 0 && (
-            <ul className={styles.examples} aria-label={t(($) => $.published.keptOut.examples)}>
-              {examples.map((example) => (
-                <li key={example}>
-                  <bdi>{example}</bdi>
-                </li>
-              ))}
-            </ul>
-          )}
-        </div>
-      ))}
+      <Reasons keptOut={keptOut} />
     </section>
   );
 }

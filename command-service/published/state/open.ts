@@ -59,6 +59,7 @@ export async function openListStates(listSeq: number): Promise<ListStates> {
     know: (path) => ask("know", path),
     apply: (events) => ask("apply", events),
     readFile: (path, options) => ask("readFile", path, options),
+    preview: (path, options) => ask("preview", path, options),
     readHeld: (path) => ask("readHeld", path),
     compare: () => ask("compare"),
     next: () => ask("next"),

@@ -1,9 +1,9 @@
 // Reads and compares states of one list in a thread of its own: a list of a million entries holds up nobody's request.
 import { createReadStream } from "node:fs";
 import { parentPort, workerData } from "node:worker_threads";
-import type { KeptOut, ListingEvent } from "@sb/contracts/published/events.ts";
+import type { KeptOut, ListedEntry, ListingEvent } from "@sb/contracts/published/events.ts";
 import { LIST_LIMITS, type ListFailure } from "@sb/contracts/published/model.ts";
-import { isUnreadable, type ListFault, type ReadOptions } from "@sb/knowledge/lists/list.ts";
+import { type Columns, isUnreadable, type ListFault, type ReadOptions } from "@sb/knowledge/lists/list.ts";
 import { readList } from "@sb/knowledge/lists/read-list.ts";
 import { judgeEntry, type KeptOutReason } from "../keep-out.ts";
 import { readEntries, readMarks, writeEntries, writeMarks } from "./files.ts";
@@ -18,6 +18,15 @@ export type FileRead = {
   readonly keptOut: readonly KeptOut[];
 };
 
+export type FilePreview = FileRead & {
+  readonly encoding?: string | undefined;
+  readonly columns?: Columns | undefined;
+  readonly wallets: number;
+  readonly sites: number;
+  /** The first of those that would be listed. */
+  readonly examples: readonly ListedEntry[];
+};
+
 export type Batch = Pick<ListingEvent, "type" | "data">;
 
 /** Requests by name, with what they take and answer. One is asked at a time. */
@@ -26,6 +35,8 @@ export type ThreadCalls = {
   know(path: string): Promise<boolean>;
   apply(events: readonly Batch[]): Promise<void>;
   readFile(path: string, options: ReadOptions): Promise<FileRead>;
+  /** As it would be read; no table has anything of it. */
+  preview(path: string, options: ReadOptions): Promise<FilePreview>;
   /** False where the file is not whole. */
   readHeld(path: string): Promise<boolean>;
   compare(): Promise<Compared>;
@@ -55,6 +66,7 @@ const calls: ThreadCalls = {
     for (const event of events) tables.apply(event);
   },
   readFile,
+  preview,
   readHeld: (file) => isWhole("read", () => readEntries(file, tables)),
   compare: async () => tables.compare(),
   async next() {
@@ -101,6 +113,28 @@ async function readFile(file: string, options: ReadOptions): Promise<FileRead> {
   } catch (error) {
     if (!isUnreadable(error)) throw error;
     return failed(FAULTS[error.code], kept.all());
+  }
+}
+
+async function preview(file: string, options: ReadOptions): Promise<FilePreview> {
+  const kept = createKeptOut();
+  const counts = { WALLET: 0, SITE: 0 };
+  const examples: ListedEntry[] = [];
+  const seen = () => ({ keptOut: kept.all(), wallets: counts.WALLET, sites: counts.SITE, examples });
+  try {
+    const { form, said, entries } = await readList(createReadStream(file), options);
+    for await (const read of entries) {
+      const judged = judgeEntry(read);
+      if ("keptOut" in judged) kept.add(judged.keptOut, judged.example);
+      else {
+        counts[judged.entry.declareType] += 1;
+        if (examples.length < LIST_LIMITS.examples) examples.push(judged.entry);
+      }
+    }
+    return { form, encoding: said.encoding, columns: said.columns, ...seen() };
+  } catch (error) {
+    if (!isUnreadable(error)) throw error;
+    return { fault: FAULTS[error.code], ...seen() };
   }
 }
 

@@ -91,6 +91,17 @@ export const texts = {
       },
       dismissed: "Die Änderung wurde verworfen",
     },
+    file: {
+      heading: "Datei einbringen",
+      lead: "Die ganze Liste wird durch den Inhalt der Datei ersetzt. Zuerst sehen Sie, wie sie gelesen wird. Bis 10 MB; größere Dateien über npm run import.",
+      choose: "Datei wählen",
+      reading: "Die Datei wird gelesen",
+      readAs: "gelesen als {{form}}, {{wallets}} Wallets und {{sites}} Websites",
+      take: "Als Liste übernehmen",
+      change: "Form oder Spalten ändern",
+      useColumns: "Diese Spalten verwenden",
+      taken: "Übernommen: {{listed}} neu, {{changed}} geändert, {{delisted}} entfernt",
+    },
     keptOut: {
       heading: "Nicht aufgenommen",
       lead: "Werte des letzten guten Stands, die Abfragen nicht zeigen, und der Grund dafür.",
@@ -227,7 +238,6 @@ export const texts = {
         "scam-sniffer-addresses": "Adressen aus Phishing, das Wallets leert. Erscheint sieben Tage verzögert.",
         "scam-sniffer-domains": "Phishing-Websites gegen Krypto-Nutzer. Erscheint sieben Tage verzögert.",
         metamask: "Websites, die das Wallet MetaMask sperrt. Die Liste der erlaubten bleibt außen vor.",
-        "polkadot-addresses": "Adressen, mit denen Polkadot-Nutzer getäuscht wurden, und die Websites dazu.",
         "polkadot-sites": "Websites gegen Polkadot-Nutzer.",
         "mew-addresses": "Ethereum-Adressen, vor denen zu warnen ist.",
         "graphsense-ransomware": "Bitcoin-Adressen von Lösegeldern, aus der Forschung.",
@@ -277,6 +287,7 @@ export const texts = {
       ListRefreshAsked: "Veröffentlichte Liste sofort abgerufen",
       ListWithdrawn: "Veröffentlichte Liste zurückgezogen",
       ListAccepted: "Zurückgehaltene Änderung einer veröffentlichten Liste angenommen",
+      ListDismissed: "Zurückgehaltene Änderung einer Liste verworfen",
     },
   },
 } satisfies InflectedTexts<typeof master>;

@@ -85,6 +85,17 @@ export const texts = {
       },
       dismissed: "The change was dropped",
     },
+    file: {
+      heading: "Bring a file",
+      lead: "The whole list becomes what is in the file. You see first how it is read. Up to 10 MB; larger files come by npm run import.",
+      choose: "Choose a file",
+      reading: "Reading the file",
+      readAs: "read as {{form}}, {{wallets}} wallets and {{sites}} sites",
+      take: "Take it as the list",
+      change: "Change form or columns",
+      useColumns: "Use these columns",
+      taken: "Taken in: {{listed}} added, {{changed}} changed, {{delisted}} taken out",
+    },
     keptOut: {
       heading: "Kept out",
       lead: "Values of the last good state that look-ups don’t list, and why.",
@@ -220,7 +231,6 @@ export const texts = {
         "scam-sniffer-addresses": "Addresses used by phishing that drains wallets. Published seven days late.",
         "scam-sniffer-domains": "Phishing sites aimed at users of crypto. Published seven days late.",
         metamask: "Sites that the wallet MetaMask blocks. Its allow list is left out.",
-        "polkadot-addresses": "Addresses that deceived users of Polkadot, with the sites that showed them.",
         "polkadot-sites": "Sites aimed at users of Polkadot.",
         "mew-addresses": "Ethereum addresses that deserve a warning.",
         "graphsense-ransomware": "Bitcoin addresses of ransoms, from research.",
@@ -268,6 +278,7 @@ export const texts = {
       ListRefreshAsked: "Published list fetched now",
       ListWithdrawn: "Published list withdrawn",
       ListAccepted: "Held change of a published list accepted",
+      ListDismissed: "Held change of a published list dropped",
     },
   },
 } satisfies InflectedTexts<typeof master>;

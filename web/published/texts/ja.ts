@@ -82,6 +82,17 @@ export const texts = {
       },
       dismissed: "変更を捨てました",
     },
+    file: {
+      heading: "ファイルで取り込む",
+      lead: "リスト全体をファイルの内容に置き換えます。まずどう読まれるかを示します。10 MBまでです。大きいファイルは npm run import で取り込んでください。",
+      choose: "ファイルを選ぶ",
+      reading: "ファイルを読んでいます",
+      readAs: "{{form}}として読み取り、ウォレット{{wallets}}件、サイト{{sites}}件",
+      take: "この内容に置き換える",
+      change: "形式や列を変える",
+      useColumns: "これらの列を使う",
+      taken: "取り込みました：追加{{listed}}、変更{{changed}}、削除{{delisted}}",
+    },
     keptOut: {
       heading: "載せなかった値",
       lead: "最後の正常な状態のうち、照会に載せなかった値とその理由です。",
@@ -211,7 +222,6 @@ export const texts = {
         "scam-sniffer-addresses": "ウォレットを空にするフィッシングのアドレス。7日遅れで公開されます。",
         "scam-sniffer-domains": "暗号資産の利用者を狙うフィッシングサイト。7日遅れで公開されます。",
         metamask: "MetaMask が遮断するサイト。許可リストは除いて読みます。",
-        "polkadot-addresses": "Polkadot の利用者をだましたアドレスとそのサイト。",
         "polkadot-sites": "Polkadot の利用者を狙うサイト。",
         "mew-addresses": "警告とともに示すべきイーサリアムのアドレス。",
         "graphsense-ransomware": "ランサムウェアの身代金に使われたビットコインアドレス（研究資料）。",
@@ -259,6 +269,7 @@ export const texts = {
       ListRefreshAsked: "公開リストの即時取得",
       ListWithdrawn: "公開リストの取り下げ",
       ListAccepted: "公開リストの保留中の変更を承認",
+      ListDismissed: "公開リストの保留中の変更を破棄",
     },
   },
 } satisfies TextsLike<typeof master>;

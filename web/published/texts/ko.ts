@@ -35,7 +35,7 @@ export const texts = {
     stays: "마지막 정상 상태를 그대로 씁니다.",
     back: "공개 목록으로",
     state: "상태",
-    readAs: "{{form}}(으)로 읽음, 항목 {{entries}}개",
+    readAs: "읽은 형식: {{form}}, 항목 {{entries}}개",
     changedAt: "항목이 바뀐 때",
     seenAt: "공개한 곳에서 확인한 때",
     forms: {
@@ -77,6 +77,17 @@ export const texts = {
         text: "지금 상태를 계속 씁니다. 다음 갱신에서 같은 변경이 오면 다시 보류합니다.",
       },
       dismissed: "변경을 버렸습니다",
+    },
+    file: {
+      heading: "파일로 넣기",
+      lead: "이 목록 전체를 파일의 내용으로 바꿉니다. 먼저 어떻게 읽히는지 보여 드립니다. 10MB까지이며, 더 큰 파일은 npm run import로 넣으세요.",
+      choose: "파일 고르기",
+      reading: "파일을 읽고 있습니다",
+      readAs: "읽은 형식: {{form}}. 지갑 {{wallets}}개, 사이트 {{sites}}개",
+      take: "이 내용으로 바꾸기",
+      change: "형식과 열 바꾸기",
+      useColumns: "이 열들을 쓰기",
+      taken: "반영했습니다. 추가 {{listed}}, 변경 {{changed}}, 삭제 {{delisted}}",
     },
     keptOut: {
       heading: "올리지 않은 값",
@@ -211,7 +222,6 @@ export const texts = {
         "scam-sniffer-addresses": "지갑을 털어 가는 피싱에 쓰인 주소. 7일 늦게 공개됩니다.",
         "scam-sniffer-domains": "암호화폐 이용자를 노리는 피싱 사이트. 7일 늦게 공개됩니다.",
         metamask: "MetaMask 지갑이 막는 사이트. 허용 목록은 빼고 읽습니다.",
-        "polkadot-addresses": "폴카닷 이용자를 속인 주소와 그 사이트.",
         "polkadot-sites": "폴카닷 이용자를 노리는 사이트.",
         "mew-addresses": "경고와 함께 보여야 할 이더리움 주소.",
         "graphsense-ransomware": "랜섬웨어 몸값에 쓰인 비트코인 주소(연구 자료).",
@@ -259,6 +269,7 @@ export const texts = {
       ListRefreshAsked: "공개 목록 바로 가져오기",
       ListWithdrawn: "공개 목록 내림",
       ListAccepted: "공개 목록의 보류된 변경 승인",
+      ListDismissed: "공개 목록의 보류된 변경 버림",
     },
   },
 } as const;

@@ -76,6 +76,17 @@ export const texts = {
       askDismiss: { title: "放弃这次变更吗？", text: "继续使用当前状态。如果下次更新带来同样的变更，会再次等待确认。" },
       dismissed: "已放弃变更",
     },
+    file: {
+      heading: "以文件导入",
+      lead: "用文件内容替换整份名单。会先显示识别结果。最大 10 MB，更大的文件请用 npm run import 导入。",
+      choose: "选择文件",
+      reading: "正在读取文件",
+      readAs: "识别为{{form}}，钱包 {{wallets}} 个、网站 {{sites}} 个",
+      take: "以此替换名单",
+      change: "更改格式或列",
+      useColumns: "使用这些列",
+      taken: "已导入：增加 {{listed}}、更改 {{changed}}、移除 {{delisted}}",
+    },
     keptOut: {
       heading: "未列入的值",
       lead: "最近正常状态中未列入查询的值及原因。",
@@ -201,7 +212,6 @@ export const texts = {
         "scam-sniffer-addresses": "盗取钱包的钓鱼所用地址，延迟七天公开。",
         "scam-sniffer-domains": "针对加密货币用户的钓鱼网站，延迟七天公开。",
         metamask: "MetaMask 钱包拦截的网站，不含其允许名单。",
-        "polkadot-addresses": "欺骗波卡用户的地址及其网站。",
         "polkadot-sites": "针对波卡用户的网站。",
         "mew-addresses": "应当提示风险的以太坊地址。",
         "graphsense-ransomware": "勒索软件赎金所用的比特币地址（研究资料）。",
@@ -249,6 +259,7 @@ export const texts = {
       ListRefreshAsked: "立即获取公开名单",
       ListWithdrawn: "撤下公开名单",
       ListAccepted: "批准公开名单的搁置变更",
+      ListDismissed: "放弃公开名单的待确认变更",
     },
   },
 } satisfies TextsLike<typeof master>;

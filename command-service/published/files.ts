@@ -1,0 +1,88 @@
+// Files of lists that admins send: as they would be read, and taken as the whole of a list.
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { ListedEntry } from "@sb/contracts/published/events.ts";
+import type { ListPreview } from "@sb/contracts/published/wire.ts";
+import { Refused } from "@sb/contracts/refused.ts";
+import type { ReadOptions } from "@sb/knowledge/lists/list.ts";
+import type { Handler, UploadedFile } from "@sb/platform/http/handler.ts";
+import { contextOf, type WriteDeps } from "../runtime/deps.ts";
+import { findList } from "./lists.ts";
+import { openListStates } from "./state/open.ts";
+import type { FilePreview } from "./state/thread.ts";
+import { type TakeDeps, takeFile } from "./take.ts";
+
+/** No list: the thread that reads it has no table of one. */
+const NO_LIST = 0;
+
+export function previewFile(deps: Pick<WriteDeps, "clock">): Handler<"POST admin/list/preview"> {
+  return async ({ body, files }) =>
+    withFile(files, async ({ path, name }) => {
+      await using states = await openListStates(NO_LIST);
+      const options: ReadOptions = { ...body, name, now: deps.clock() };
+      return { body: previewOf(await states.preview(path, options).catch(tooComplex)) };
+    });
+}
+
+/** Too much for the thread, which has ended with it. */
+function tooComplex(error: unknown): FilePreview {
+  if (error instanceof Error && "code" in error && error.code === "TOO_COMPLEX")
+    return { fault: "TOO_COMPLEX", keptOut: [], wallets: 0, sites: 0, examples: [] };
+  throw error;
+}
+
+const previewOf = ({ columns, keptOut, examples, ...read }: FilePreview): ListPreview => ({
+  ...read,
+  ...(columns && { columns: columnsView(columns) }),
+  keptOut: keptOut.map((kept) => ({ ...kept, examples: [...kept.examples] })),
+  examples: examples.map(exampleOf),
+});
+
+const columnsView = ({ targets, words, status, ...one }: NonNullable<FilePreview["columns"]>) => ({
+  ...one,
+  targets: [...targets],
+  ...(words && { words: [...words] }),
+  ...(status && { status: [...status] }),
+});
+
+const exampleOf = ({ addressKey, target = addressKey, declareType, chain, since, words }: ListedEntry) => ({
+  ...{ target, declareType },
+  ...(chain && { chain }),
+  ...(since && { since }),
+  ...(words && { words }),
+});
+
+export function takeUploaded(deps: WriteDeps & TakeDeps): Handler<"POST admin/list/take"> {
+  return async ({ body: { listSeq }, files, ...from }) =>
+    withFile(files, async (file) => {
+      const { status } = await findList(deps, listSeq);
+      if (status === "NONE") throw new Refused("NOT_FOUND");
+      if (status === "WITHDRAWN") throw new Refused("LIST_WITHDRAWN");
+      if (status === "PAUSED") throw new Refused("LIST_PAUSED");
+      const { read: _, ...taken } = await takeFile(deps, listSeq, file, contextOf(deps, from));
+      // Another run takes a state of it in.
+      if (taken.state === "REFUSED") throw new Refused("CONFLICT");
+      const { state: outcome, ...rest } = taken;
+      return { body: "reason" in rest ? { outcome } : { outcome, ...rest } };
+    });
+}
+
+/** On this machine's disk, while it is read. */
+async function withFile<Answer>(
+  [file, second]: readonly UploadedFile[],
+  use: (file: { readonly path: string; readonly name: string }) => Promise<Answer>,
+): Promise<Answer> {
+  if (!file) throw refusedFile("REQUIRED_FIELD_MISSING");
+  if (second) throw refusedFile("TOO_MANY_FILES");
+  const folder = await mkdtemp(join(tmpdir(), "safer-block-upload-"));
+  try {
+    const path = join(folder, "list");
+    await writeFile(path, file.bytes);
+    return await use({ path, name: file.name });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+const refusedFile = (code: "REQUIRED_FIELD_MISSING" | "TOO_MANY_FILES") => new Refused(code, [{ path: "files", code }]);

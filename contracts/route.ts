@@ -17,6 +17,8 @@ export type Route = CommandRoute | QueryRoute;
 
 type CommandRoute = RouteFacts & {
   readonly service: "command";
+  /** It answers and changes nothing, so the audit has no act of it. */
+  readonly onlyAnswers?: true;
   /** Commands are decided on the event store, which has every write: they wait for no read model. */
   readonly reads?: undefined;
   readonly asks?: undefined;

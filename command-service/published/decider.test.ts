@@ -70,6 +70,15 @@ describe("a list", () => {
     given(publishedDecider, added, withdrawn).when({ type: "NoteUnchanged", listSeq }).expectEvents();
   });
 
+  test("a file is brought by an admin, unless the list is paused or withdrawn", () => {
+    const bring = { type: "BringFile", listSeq } as const;
+    const brought: PublishedEvent = { type: "ListFileBrought", version: 1, data: { listSeq } };
+    given(publishedDecider, added).when(bring).expectEvents(brought);
+    given(publishedDecider, added, paused).when(bring).expectRefusal("LIST_PAUSED");
+    given(publishedDecider, added, withdrawn).when(bring).expectRefusal("LIST_WITHDRAWN");
+    given(publishedDecider).when(bring).expectRefusal("NOT_FOUND");
+  });
+
   test("a change that is held may be dropped; then it can't be accepted, until it is held again", () => {
     const dismiss = { type: "Dismiss", listSeq, digest: DIGEST } as const;
     const dismissed: PublishedEvent = { type: "ListDismissed", version: 1, data: { listSeq, digest: DIGEST } };

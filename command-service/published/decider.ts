@@ -43,7 +43,7 @@ type ByAdmin =
   | (On & { readonly type: "Modify"; readonly facts: ListFacts })
   | (On & { readonly type: "Pause"; readonly reason: string })
   | (On & { readonly type: "Resume" })
-  | (On & { readonly type: "AskRefresh" })
+  | (On & { readonly type: "AskRefresh" | "BringFile" })
   | (On & { readonly type: "Accept" | "Dismiss"; readonly digest: string });
 
 /** The end of an attempt to refresh it. */
@@ -92,6 +92,7 @@ function evolve(state: PublishedState, event: PublishedEvent): PublishedState {
     case "ListAccepted":
       return { ...state, held: undefined, accepted: event.data.digest };
     case "ListRefreshAsked":
+    case "ListFileBrought":
     case "ListNotRead":
       return state;
     default:
@@ -109,6 +110,7 @@ function decide(command: PublishedCommand, state: PublishedState): readonly Publ
     case "Pause":
     case "Resume":
     case "AskRefresh":
+    case "BringFile":
     case "Accept":
     case "Dismiss":
       if (state.status === "WITHDRAWN") throw new Refused("LIST_WITHDRAWN");
@@ -152,6 +154,9 @@ function byAdmin(command: ByAdmin, state: Known): readonly PublishedEvent[] {
       if (state.status === "PAUSED") throw new Refused("LIST_PAUSED");
       if (!("url" in state.facts.source)) throw new Refused("LIST_WITHOUT_URL");
       return [{ type: "ListRefreshAsked", version: 1, data: { listSeq } }];
+    case "BringFile":
+      if (state.status === "PAUSED") throw new Refused("LIST_PAUSED");
+      return [{ type: "ListFileBrought", version: 1, data: { listSeq } }];
     case "Accept": {
       const { digest } = command;
       if (state.accepted === digest) return [];

@@ -8,7 +8,7 @@ import { Refused } from "@sb/contracts/refused.ts";
 import type { ReadOptions } from "@sb/knowledge/lists/list.ts";
 import type { Handler, UploadedFile } from "@sb/platform/http/handler.ts";
 import { contextOf, type WriteDeps } from "../runtime/deps.ts";
-import { findList } from "./lists.ts";
+import { handleList } from "./lists.ts";
 import { openListStates } from "./state/open.ts";
 import type { FilePreview } from "./state/thread.ts";
 import { type TakeDeps, takeFile } from "./take.ts";
@@ -56,15 +56,13 @@ const exampleOf = ({ addressKey, target = addressKey, declareType, chain, since,
 export function takeUploaded(deps: WriteDeps & TakeDeps): Handler<"POST admin/list/take"> {
   return async ({ body: { listSeq }, files, ...from }) =>
     withFile(files, async (file) => {
-      const { status } = await findList(deps, listSeq);
-      if (status === "NONE") throw new Refused("NOT_FOUND");
-      if (status === "WITHDRAWN") throw new Refused("LIST_WITHDRAWN");
-      if (status === "PAUSED") throw new Refused("LIST_PAUSED");
-      const { read: _, ...taken } = await takeFile(deps, listSeq, file, contextOf(deps, from));
+      const context = contextOf(deps, from);
+      const { position } = await handleList(deps, { type: "BringFile", listSeq }, context);
+      const { read: _, ...taken } = await takeFile(deps, listSeq, file, context);
       // Another run takes a state of it in.
       if (taken.state === "REFUSED") throw new Refused("CONFLICT");
       const { state: outcome, ...rest } = taken;
-      return { body: "reason" in rest ? { outcome } : { outcome, ...rest } };
+      return { body: "reason" in rest ? { outcome } : { outcome, ...rest }, position };
     });
 }
 

@@ -100,6 +100,8 @@ const ListHeld = defineEvent("ListHeld", { version: 1, data: List.extend(Held.sh
 /** An admin has looked at what is held. It is taken as it was held, or where it is fetched again and is the same. */
 export const ListAccepted = defineEvent("ListAccepted", { version: 1, data: List.extend({ digest: text }) });
 
+/** An admin brings a file as the whole of the list; how it ends is noted as of any attempt. */
+export const ListFileBrought = defineEvent("ListFileBrought", { version: 1, data: List });
 /** An admin does not want what is held: the state in use stays. The same change, read again, is held again. */
 export const ListDismissed = defineEvent("ListDismissed", {
   version: 1,
@@ -120,6 +122,7 @@ export const publishedEvents = defineEvents(
   ListHeld,
   ListAccepted,
   ListDismissed,
+  ListFileBrought,
 );
 export type PublishedEvent = EventIn<typeof publishedEvents>;
 

@@ -139,6 +139,7 @@ export const publishedRoutes = {
   },
   "POST admin/list/preview": {
     ...command,
+    onlyAnswers: true,
     summary: "How a file, sent as `files`, would be read as a list: nothing of it is taken",
     body: wire.ListPreviewBody,
     multipart: "list",

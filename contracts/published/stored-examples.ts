@@ -48,6 +48,7 @@ export const publishedExamples: readonly StoredExample[] = [
   { type: "ListNotRead", version: 1, data: { listSeq, code: "WEB_PAGE" } },
   { type: "ListHeld", version: 1, data: { listSeq, ...read, reason: "MUCH_CHANGED" } },
   { type: "ListAccepted", version: 1, data: { listSeq, digest: read.digest } },
+  { type: "ListFileBrought", version: 1, data: { listSeq } },
   { type: "ListDismissed", version: 1, data: { listSeq, digest: read.digest } },
   {
     type: "EntriesListed",

@@ -7,6 +7,7 @@ import {
   ListAccepted,
   ListAdded,
   ListDismissed,
+  ListFileBrought,
   ListModified,
   ListNameFreed,
   ListNameTaken,
@@ -53,6 +54,7 @@ export const publishedSubject = defineSubject({
     actOf(ListWithdrawn, { reason: ({ reason }) => reason }),
     actOf(ListAccepted),
     actOf(ListDismissed),
+    actOf(ListFileBrought),
   ],
   notProjected: { [ListNameTaken.type]: namesOnly, [ListNameFreed.type]: namesOnly },
 });

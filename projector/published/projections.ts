@@ -77,6 +77,7 @@ function listAfter(event: Stored<PublishedEvent>, before: ListDoc | undefined): 
     case "ListEmptied":
       return { ...doc, good: doc.good && { ...doc.good, at, entries: 0 } };
     case "ListRefreshAsked":
+    case "ListFileBrought":
       return doc;
     case "ListAccepted":
     case "ListDismissed":

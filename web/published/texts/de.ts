@@ -288,6 +288,7 @@ export const texts = {
       ListWithdrawn: "Veröffentlichte Liste zurückgezogen",
       ListAccepted: "Zurückgehaltene Änderung einer veröffentlichten Liste angenommen",
       ListDismissed: "Zurückgehaltene Änderung einer Liste verworfen",
+      ListFileBrought: "Datei als Liste eingebracht",
     },
   },
 } satisfies InflectedTexts<typeof master>;

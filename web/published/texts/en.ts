@@ -279,6 +279,7 @@ export const texts = {
       ListWithdrawn: "Published list withdrawn",
       ListAccepted: "Held change of a published list accepted",
       ListDismissed: "Held change of a published list dropped",
+      ListFileBrought: "File brought as a published list",
     },
   },
 } satisfies InflectedTexts<typeof master>;

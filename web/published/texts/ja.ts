@@ -270,6 +270,7 @@ export const texts = {
       ListWithdrawn: "公開リストの取り下げ",
       ListAccepted: "公開リストの保留中の変更を承認",
       ListDismissed: "公開リストの保留中の変更を破棄",
+      ListFileBrought: "公開リストにファイルを取り込み",
     },
   },
 } satisfies TextsLike<typeof master>;

@@ -270,6 +270,7 @@ export const texts = {
       ListWithdrawn: "공개 목록 내림",
       ListAccepted: "공개 목록의 보류된 변경 승인",
       ListDismissed: "공개 목록의 보류된 변경 버림",
+      ListFileBrought: "공개 목록에 파일 넣음",
     },
   },
 } as const;

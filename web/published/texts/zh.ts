@@ -260,6 +260,7 @@ export const texts = {
       ListWithdrawn: "撤下公开名单",
       ListAccepted: "批准公开名单的搁置变更",
       ListDismissed: "放弃公开名单的待确认变更",
+      ListFileBrought: "以文件导入公开名单",
     },
   },
 } satisfies TextsLike<typeof master>;

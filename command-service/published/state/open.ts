@@ -12,7 +12,7 @@ export type ListStates = ThreadCalls &
   };
 
 /** Megabytes of the thread's heap: tables and files are outside of it. */
-const HEAP_MB = 160;
+const HEAP_MB = 128;
 
 /** A thread that takes all of its memory, or ends, rejects what it was asked with the code TOO_COMPLEX. */
 class StateThreadEnded extends Error {
@@ -29,7 +29,7 @@ export async function openListStates(listSeq: number): Promise<ListStates> {
   const workerData: ThreadData = { tables: join(folder, "states.sqlite"), listSeq };
   const worker = new Worker(new URL("./thread.ts", import.meta.url), {
     workerData,
-    resourceLimits: { maxOldGenerationSizeMb: HEAP_MB, maxYoungGenerationSizeMb: 16 },
+    resourceLimits: { maxOldGenerationSizeMb: HEAP_MB, maxYoungGenerationSizeMb: 8 },
   });
   // An idle thread does not keep the process; a call that waits for its answer does.
   worker.unref();

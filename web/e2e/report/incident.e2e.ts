@@ -124,7 +124,9 @@ test("a report begins from a chat that is read on the device alone", async ({ pa
   await dialog.getByRole("button", { name: t(($) => $.paper.take, { count: 4 }) }).click();
   await expect(dialog).toHaveCount(0);
 
-  await wizard.begin();
+  await expect(page.getByText(t(($) => $.paper.taken))).toBeVisible();
+  await wizard.main.getByRole("button", { name: t(($) => $.wizard.happened.EARLIER.label) }).click();
+  await wizard.isOn("category");
   await wizard.chooseCrime("FRAUD_INVESTMENT");
   await wizard.nextTo("target");
   const site = wizard.text(

@@ -4,6 +4,7 @@ import type { Format } from "../../i18n/format.ts";
 import { withTexts } from "../../i18n/load.ts";
 import type { Translate } from "../../i18n/texts.ts";
 import { openModal } from "../../modals/modals.ts";
+import { toast } from "../../ui/feedback/toast.ts";
 import type { WizardEvent } from "../wizard/machine/events.ts";
 import { eventsFor, type Taken } from "./taken.ts";
 
@@ -14,6 +15,7 @@ export async function askForPaper({ t, format, story }: Asking): Promise<readonl
   const { PaperDialog } = await withTexts(["paper"], () => import("./paper-dialog.tsx"));
   const taken = await openModal<Taken | undefined>("paper", (close) => <PaperDialog close={close} />);
   if (!taken) return [];
+  toast.good(t(($) => $.paper.taken));
   const words = {
     days: (days: readonly string[]) =>
       t(($) => $.paper.storyDays, { days: format.list(days.map((day) => format.date(`${day}T12:00:00`))) }),

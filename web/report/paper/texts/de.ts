@@ -39,6 +39,7 @@ export const texts = {
     attachHint: "Die ganze Datei wird mit der Meldung gesendet. Sie wird nicht veröffentlicht.",
     take_one: "{{count, number}} in die Meldung übernehmen",
     take_other: "{{count, number}} in die Meldung übernehmen",
+    taken: "In Ihre Meldung übernommen. Bitte beantworten Sie die weiteren Fragen.",
     again: "Etwas anderes lesen",
     storyDays: "Wann: {{days}}",
     storyAmounts: "Beträge: {{amounts}}",

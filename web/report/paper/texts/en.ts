@@ -38,6 +38,7 @@ export const texts = {
     attachHint: "The whole file is sent with the report. It is not published.",
     take_one: "Put {{count, number}} into the report",
     take_other: "Put {{count, number}} into the report",
+    taken: "Put into your report. Please go on with the questions.",
     again: "Read something else",
     storyDays: "When: {{days}}",
     storyAmounts: "Amounts: {{amounts}}",

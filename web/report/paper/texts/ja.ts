@@ -35,6 +35,7 @@ export const texts = {
     attach: "このファイルも証拠として添付：{{name}}",
     attachHint: "ファイル全体が通報とともに送信されます。公開はされません。",
     take_other: "選んだ {{count, number}} 件を通報に入れる",
+    taken: "通報に入れました。続けてお答えください。",
     again: "ほかのものを読む",
     storyDays: "日付：{{days}}",
     storyAmounts: "金額：{{amounts}}",

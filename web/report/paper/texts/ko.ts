@@ -32,6 +32,7 @@ export const texts = {
     attach: "이 파일도 증거로 첨부: {{name}}",
     attachHint: "파일 전체가 신고와 함께 전송됩니다. 공개되지 않습니다.",
     take_other: "고른 {{count, number}}개를 신고에 옮기기",
+    taken: "신고에 옮겼습니다. 이어서 답해 주세요.",
     again: "다른 것 읽기",
     storyDays: "날짜: {{days}}",
     storyAmounts: "금액: {{amounts}}",

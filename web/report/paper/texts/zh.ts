@@ -34,6 +34,7 @@ export const texts = {
     attach: "将此文件也作为证据附上：{{name}}",
     attachHint: "整个文件会随举报一起发送，不会公开。",
     take_other: "将所选 {{count, number}} 项放入举报",
+    taken: "已放入举报。请继续回答。",
     again: "读取其他内容",
     storyDays: "日期：{{days}}",
     storyAmounts: "金额：{{amounts}}",

@@ -95,7 +95,11 @@ function Row({ other, index, onChange, onRemove }: RowProps) {
           </Button>
         }
       />
-      {other.adrs === "" && <ScanButton onText={(adrs) => onChange({ ...BLANK, adrs })} />}
+      {other.adrs === "" && (
+        <div>
+          <ScanButton onText={(adrs) => onChange({ ...BLANK, adrs })} />
+        </div>
+      )}
       <div aria-live="polite">
         {isLooking ? (
           <Note>{t(($) => $.wizard.lookup.looking)}</Note>

@@ -11,6 +11,7 @@ const SAME = [
   /^common\.footer\.rights$/,
   /^pages\.suffix$/,
   /\.ip$/,
+  /^published\.forms\./,
 ];
 
 const leaves = Object.fromEntries(LANGUAGES.map((language) => [language, leavesOf(TEXTS[language])])) as Record<

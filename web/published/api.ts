@@ -139,25 +139,3 @@ export function useHeldActs({ listSeq }: Pick<ListView, "listSeq">, held: NonNul
     isDismissing: dismissing.isPending,
   };
 }
-
-/** Takes a file as the whole of a list, and says how that ended. */
-export function useTakeFile({ listSeq }: Pick<ListView, "listSeq">, onTaken: () => void) {
-  const { t } = useTranslation();
-  const format = useFormat();
-  const refresh = useFreshLists();
-  return useMutation({
-    mutationFn: (file: File) => call("POST admin/list/take", { body: { listSeq }, files: [file] }),
-    onSuccess: async ({ outcome, code, listed = 0, changed = 0, delisted = 0 }) => {
-      const counts = {
-        listed: format.number(listed),
-        changed: format.number(changed),
-        delisted: format.number(delisted),
-      };
-      if (outcome === "TAKEN") toast.good(t(($) => $.published.file.taken, counts));
-      else if (code) toast.note(t(($) => $.published.failures[code]));
-      else toast.note(t(($) => $.published.outcomes[outcome]));
-      onTaken();
-      await refresh();
-    },
-  });
-}

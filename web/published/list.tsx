@@ -18,18 +18,9 @@ import { Icon } from "../ui/icon.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
 import { Page } from "../ui/page.tsx";
 import { Table } from "../ui/table.tsx";
-import {
-  formOf,
-  LIST_COLUMNS,
-  LOOK_EVERY_MS,
-  namesIn,
-  useFormName,
-  useHeldActs,
-  useListActs,
-  useTakeFile,
-} from "./api.ts";
+import { formOf, LIST_COLUMNS, LOOK_EVERY_MS, namesIn, useFormName, useHeldActs, useListActs } from "./api.ts";
 import { Attempt, ListBadges } from "./lists.tsx";
-import { FilePreview, Reasons, usePreview } from "./preview.tsx";
+import { FilePreview, Reasons, usePreview, useTakeFile } from "./preview.tsx";
 import styles from "./published.module.css";
 
 /** One list: how it stands, a change that is held, what was kept out, its facts, and what can be done with it. */

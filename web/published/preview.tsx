@@ -1,5 +1,5 @@
 // A file as it would be read as a list, before anything of it is taken.
-import type { ListPreview } from "@sb/contracts/published/wire.ts";
+import type { ListPreview, ListView } from "@sb/contracts/published/wire.ts";
 import type { InputOf } from "@sb/contracts/routes.ts";
 import { useMutation } from "@tanstack/react-query";
 import { FileUp } from "lucide";
@@ -9,8 +9,9 @@ import { call } from "../api/client.ts";
 import { useFormat } from "../i18n/language.ts";
 import entry from "../list/entry.module.css";
 import { buttonClass } from "../ui/button-class.ts";
+import { toast } from "../ui/feedback/toast.ts";
 import { Icon } from "../ui/icon.tsx";
-import { LIST_COLUMNS, namesIn, useFormName } from "./api.ts";
+import { LIST_COLUMNS, namesIn, useFormName, useFreshLists } from "./api.ts";
 import styles from "./published.module.css";
 
 type Options = InputOf<"POST admin/list/preview", "body">;
@@ -57,7 +58,7 @@ export function FilePreview({ preview, options }: { preview: ReturnType<typeof u
         />
         <label htmlFor={id} className={buttonClass({ kind: "secondary", size: "small" })}>
           <Icon of={FileUp} size={16} />
-          {t(($) => $.published.file.choose)}
+          {t(($) => $.attachments.choose)}
         </label>
       </div>
       <div role="status" className={styles.preview}>
@@ -130,4 +131,26 @@ export function Reasons({ keptOut }: { keptOut: ListPreview["keptOut"] }) {
       )}
     </div>
   ));
+}
+
+/** Takes a file as the whole of a list, and says how that ended. */
+export function useTakeFile({ listSeq }: Pick<ListView, "listSeq">, onTaken: () => void) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const refresh = useFreshLists();
+  return useMutation({
+    mutationFn: (file: File) => call("POST admin/list/take", { body: { listSeq }, files: [file] }),
+    onSuccess: async ({ outcome, code, listed = 0, changed = 0, delisted = 0 }) => {
+      const counts = {
+        listed: format.number(listed),
+        changed: format.number(changed),
+        delisted: format.number(delisted),
+      };
+      if (outcome === "TAKEN") toast.good(t(($) => $.published.file.taken, counts));
+      else if (code) toast.note(t(($) => $.published.failures[code]));
+      else toast.note(t(($) => $.published.outcomes[outcome]));
+      onTaken();
+      await refresh();
+    },
+  });
 }

@@ -27,19 +27,19 @@ export const screens: Screens<"published"> = {
   },
   "/admin/list/write": {
     page: "adminListWrite",
-    texts: ["published"],
+    texts: ["attachments", "published"],
     guard: "admin",
     load: async () => (await import("./editor.tsx")).WriteListScreen,
   },
   "/admin/list/:listSeq": {
     page: "adminList",
-    texts: ["published"],
+    texts: ["attachments", "published"],
     guard: "admin",
     load: async () => (await import("./list.tsx")).PublishedListScreen,
   },
   "/admin/list/:listSeq/modify": {
     page: "adminListModify",
-    texts: ["published"],
+    texts: ["attachments", "published"],
     guard: "admin",
     load: async () => (await import("./editor.tsx")).ModifyListScreen,
   },

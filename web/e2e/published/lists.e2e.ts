@@ -41,7 +41,7 @@ test("an admin adds a list by hand, sees how a file is read, takes it, and drops
   await main.getByRole("button", { name: t(($) => $.published.form.save), exact: true }).click();
   await expect(main.getByRole("heading", { level: 1, name: "Our own list" })).toBeVisible();
 
-  const choose = main.getByLabel(t(($) => $.published.file.choose));
+  const choose = main.getByLabel(t(($) => $.attachments.choose));
   const take = main.getByRole("button", { name: t(($) => $.published.file.take) });
   await choose.setInputFiles(hosts(9));
   const form = t(($) => $.published.forms.HOSTS);

@@ -88,7 +88,6 @@ export const texts = {
     file: {
       heading: "Bring a file",
       lead: "The whole list becomes what is in the file. You see first how it is read. Up to 10 MB; larger files come by npm run import.",
-      choose: "Choose a file",
       reading: "Reading the file",
       readAs: "read as {{form}}, {{wallets}} wallets and {{sites}} sites",
       take: "Take it as the list",

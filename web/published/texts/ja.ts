@@ -85,7 +85,6 @@ export const texts = {
     file: {
       heading: "ファイルで取り込む",
       lead: "リスト全体をファイルの内容に置き換えます。まずどう読まれるかを示します。10 MBまでです。大きいファイルは npm run import で取り込んでください。",
-      choose: "ファイルを選ぶ",
       reading: "ファイルを読んでいます",
       readAs: "{{form}}として読み取り、ウォレット{{wallets}}件、サイト{{sites}}件",
       take: "この内容に置き換える",

@@ -81,7 +81,6 @@ export const texts = {
     file: {
       heading: "파일로 넣기",
       lead: "이 목록 전체를 파일의 내용으로 바꿉니다. 먼저 어떻게 읽히는지 보여 드립니다. 10MB까지이며, 더 큰 파일은 npm run import로 넣으세요.",
-      choose: "파일 고르기",
       reading: "파일을 읽고 있습니다",
       readAs: "읽은 형식: {{form}}. 지갑 {{wallets}}개, 사이트 {{sites}}개",
       take: "이 내용으로 바꾸기",

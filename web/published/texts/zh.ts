@@ -79,7 +79,6 @@ export const texts = {
     file: {
       heading: "以文件导入",
       lead: "用文件内容替换整份名单。会先显示识别结果。最大 10 MB，更大的文件请用 npm run import 导入。",
-      choose: "选择文件",
       reading: "正在读取文件",
       readAs: "识别为{{form}}，钱包 {{wallets}} 个、网站 {{sites}} 个",
       take: "以此替换名单",

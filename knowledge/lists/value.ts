@@ -58,6 +58,8 @@ function walletOf(value: string, kind: DeclareType | undefined, name: string | u
 function siteOf(value: string): Target | SkipReason {
   // An e-mail address is none, nor is what has no dot or colon.
   if (!/[.:]/.test(value) || /\s/.test(value) || /^[^/]*@[^/]*$/.test(value)) return "NOT_A_TARGET";
+  // A network of many.
+  if (/^[\d.:a-f]+\/\d{1,3}$/i.test(value) && isIP(value.replace(/\/.*$/, "")) > 0) return "PATTERN";
   const addressKey = siteKey(value);
   if (addressKey === undefined)
     return /^[\w-]*local(?:host|domain)?(?:\.\w+)?$/i.test(value) ? "LOCAL" : carried(value);

@@ -154,8 +154,8 @@ const ADBLOCK: readonly Variant[] = [
   [
     "a list of uBlock without a head",
     "ADBLOCK",
-    lines("||evil-claim.com^$all", "||evil-swap.io^$doc", "evil-plain.org", "@@||good.com^"),
-    ["evil-claim.com", "evil-swap.io", "evil-plain.org"],
+    lines("||evil-claim.com^$all", "||evil-swap.io^$doc", "evil-plain.org", "0.0.0.0 evil-pay.net", "@@||good.com^"),
+    ["evil-claim.com", "evil-swap.io", "evil-plain.org", "evil-pay.net"],
   ],
 ];
 
@@ -406,6 +406,18 @@ const RECORDS: readonly Variant[] = [
       links: { next: `https://${GOOD}/api?page=2` },
     }),
     ["evil-claim.com", "evil-swap.io"],
+  ],
+  [
+    "hosts with records below a name",
+    "JSON",
+    json({
+      version: 1,
+      data: {
+        "evil-claim.com": { addresses: [ETH[0]], first_seen: "2026-01-01" },
+        "evil-swap.io": { addresses: [], source: `https://${GOOD}/1` },
+      },
+    }),
+    ["evil-claim.com", ETH[0], "evil-swap.io"],
   ],
   [
     "records by their ids",

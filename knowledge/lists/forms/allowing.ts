@@ -8,7 +8,7 @@ import type { Candidate } from "../list.ts";
 import type { Found } from "../table.ts";
 import { plainValue } from "../value.ts";
 import { isObject } from "./json.ts";
-import { adblockRule } from "./simple.ts";
+import { adblockRule, hostsLine, isHostsLine } from "./simple.ts";
 import { inPieces } from "./stix.ts";
 
 type Held = { readonly blocked: Candidate[]; readonly skipped: Found[]; readonly allowed: Set<string> };
@@ -45,6 +45,13 @@ export async function* adblockEntries(lines: AsyncIterable<readonly Line[]>): As
 function takeRule(line: Line, held: Held): void {
   if (line.isTooLong) {
     held.skipped.push({ skipped: "TOO_LONG", line: line.number });
+    return;
+  }
+  if (isHostsLine(line.text.trim())) {
+    for (const found of hostsLine(line)) {
+      if ("skipped" in found) held.skipped.push(found);
+      else held.blocked.push(found);
+    }
     return;
   }
   const rule = adblockRule(line);

@@ -97,7 +97,7 @@ function* keyItems(name: string, value: unknown, path: readonly string[]): Itera
 }
 
 /** The column of a map's names. */
-const KEY = "target";
+const KEY = "(target)";
 
 const hasArray = (value: unknown, depth: number): boolean =>
   Array.isArray(value) ||
@@ -225,7 +225,10 @@ function* nodeItems({ path, value, isElement }: JsonNode, areLines: boolean): It
 function columnsOf(names: readonly string[], sample: readonly Row[]): Columns | undefined {
   if (sample.length === 0) return undefined;
   const columns: readonly Column[] = names.map((name) => ({ id: name, name }));
-  return chooseColumns(columns, sample, true);
+  const chosen = chooseColumns(columns, sample, true);
+  if (!names.includes(KEY)) return chosen;
+  const others = chosen?.targets.filter((target) => target !== KEY) ?? [];
+  return { ...chosen, targets: [KEY, ...others] };
 }
 
 function foundIn(item: Item, columns: Columns | undefined, now: string): readonly Found[] {

@@ -47,13 +47,13 @@ const ROLES: readonly (readonly [role: Role, latin: RegExp, other: RegExp])[] = 
   ],
   [
     "PERSON",
-    /\b(?:reporter|reported by|abuser|submitter|submitted by|contributor|author|user|username|victim|e ?mail|mail|phone|tel|telephone|contact|owner|melder|absender|telefon)\b/,
-    /신고자|작성자|제보자|연락처|이메일|메일|전화|피해자|举报人|舉報人|邮箱|郵箱|电话|電話|联系|聯絡|通報者|報告者|メール|連絡/,
+    /\b(?:reporter|reported by|abuser|submitter|submitted by|contributor|author|user|username|victims?|sender|payer|from|e ?mail|mail|phone|tel|telephone|contact|owner|melder|absender|telefon)\b/,
+    /신고자|작성자|제보자|송금인|보낸|연락처|이메일|메일|전화|피해자|举报人|舉報人|受害|付款|转出|邮箱|郵箱|电话|電話|联系|聯絡|通報者|報告者|送金元|被害者|メール|連絡/,
   ],
   [
     "REFERENCE",
-    /\b(?:links?|refs?|references?|sources?|src|details?|report|report (?:url|link|page)|permalink|info|evidence|proof|screenshots?|images?|img|logo|icon|favicon|avatar|tx|tx ?ids?|txn|tx ?hash|transactions?|hash(?:es)?|md5|sha ?\d*|article|news|tweet|post|thread|forum|discussion|documentation|docs|publisher|provider|homepage|archive|whois|urlhaus link|quelle|verweis|referenz|beleg|nachweis|einzelheiten|url ?scan|virus ?total)\b/,
-    /링크|출처|참고|참조|상세|근거|증거|캡처|기사|해시|链接|鏈接|連結|来源|來源|参考|參考|详情|詳情|证据|證據|截图|哈希|リンク|出典|参照|詳細|証拠|ハッシュ/,
+    /\b(?:real|legit|legitimate|official|genuine|brand|impersonat\w*|imitat\w*|spoof\w*|mimic\w*|name ?servers?|registrar|links?|refs?|references?|sources?|src|details?|report|report (?:url|link|page)|permalink|info|evidence|proof|screenshots?|images?|img|logo|icon|favicon|avatar|tx|tx ?ids?|txn|tx ?hash|transactions?|hash(?:es)?|md5|sha ?\d*|article|news|tweet|post|thread|forum|discussion|documentation|docs|publisher|provider|homepage|archive|whois|urlhaus link|quelle|verweis|referenz|beleg|nachweis|einzelheiten|url ?scan|virus ?total)\b/,
+    /공식|정상|사칭|링크|출처|참고|참조|상세|근거|증거|캡처|기사|해시|官方|正规|真实|链接|鏈接|連結|来源|來源|参考|參考|详情|詳情|证据|證據|截图|哈希|公式|正規|リンク|出典|参照|詳細|証拠|ハッシュ/,
   ],
   [
     "KIND",

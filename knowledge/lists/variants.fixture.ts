@@ -501,6 +501,25 @@ const RECORDS: readonly Variant[] = [
     ["evil-claim.com"],
   ],
   [
+    "sites beside those that they imitate",
+    "JSON",
+    json([
+      { domain: "evil-claim.com", legitimate: "good-wallet.io", real_url: "https://good-wallet.io" },
+      { domain: "evil-swap.io", legitimate: "good-swap.org", real_url: "https://good-swap.org" },
+    ]),
+    ["evil-claim.com", "evil-swap.io"],
+  ],
+  [
+    "payments of victims",
+    "TABLE",
+    lines(
+      "tx_hash,from_address,to_address,token",
+      `0x${"ab".repeat(32)},${ETH[2]},${ETH[0]},USDT`,
+      `x,${ETH[3]},${ETH[1]},USDT`,
+    ),
+    [ETH[0], ETH[1]],
+  ],
+  [
     "blocked and allowed in one",
     "JSON",
     json({ blocked: ["evil-claim.com", "evil-swap.io"], allowed: ["good-partner.com"], safe: ["good2.com"] }),

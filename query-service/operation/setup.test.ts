@@ -2,6 +2,7 @@
 import { AGENCY_LISTS, AGENCY_MODEL } from "@sb/contracts/agency/model.ts";
 import { TERMS_CODES } from "@sb/contracts/codes.ts";
 import { OPERATION_MODEL, SETUP_COLLECTION, type SetupAnswer, type SetupStep } from "@sb/contracts/operation/model.ts";
+import { PUBLISHED_COLLECTIONS, PUBLISHED_LISTS, PUBLISHED_MODEL } from "@sb/contracts/published/model.ts";
 import { TERMS_COLLECTION, TERMS_MODEL } from "@sb/contracts/terms/model.ts";
 import { readConfig } from "@sb/platform/config/config.ts";
 import type { ReadOp } from "@sb/platform/read-store/port.ts";
@@ -79,4 +80,16 @@ test("terms are the operator's own once each has a published version, agencies a
   const some = { [TERMS_MODEL]: TERMS_CODES.slice(1).map(own), [AGENCY_MODEL]: [agency] };
   expect(await statesWith({}, some)).toMatchObject({ TERMS: "MISSING", AGENCIES: "DONE" });
   expect(await statesWith({}, { [TERMS_MODEL]: TERMS_CODES.map(own) })).toMatchObject({ TERMS: "DONE" });
+});
+
+test("lists are there once one has entries, not once it was added", async () => {
+  const listed: ReadOp = { op: "listAdd", list: PUBLISHED_LISTS.open, member: "7", score: 7 };
+  const list = (good?: { readonly entries: number }): ReadOp => ({
+    op: "put",
+    collection: PUBLISHED_COLLECTIONS.list,
+    id: "7",
+    doc: { listSeq: 7, state: "ACTIVE", ...(good && { good }) },
+  });
+  expect(await statesWith({}, { [PUBLISHED_MODEL]: [listed, list()] })).toMatchObject({ LISTS: "MISSING" });
+  expect(await statesWith({}, { [PUBLISHED_MODEL]: [listed, list({ entries: 9 })] })).toMatchObject({ LISTS: "DONE" });
 });

@@ -134,6 +134,8 @@ export const PUBLISHED_LISTS = {
   held: "published:held",
   /** Addresses that have a document, in the order of their hashes (`scoreOf`, knowledge/address/range.ts). */
   targets: "published:targets",
+  /** Those that are asked about by another one's key (`rangeKeyOf`), in the order of its hash. */
+  led: "published:led",
   /** Hosts below a domain that a list names (knowledge/address/family.ts), scored by how many lists do. */
   family: (domain: string) => `published:family:${domain}`,
 } as const;

@@ -1,10 +1,10 @@
-// The read model `report@6`: its documents and lists. The projector writes it, queries read it.
+// The read model `report@7`: its documents and lists. The projector writes it, queries read it.
 import type { CaseStatus, CrimeType, Visibility } from "../codes.ts";
 import type { ReportFactKind, ReportStatus } from "./codes.ts";
 import type { Provenance, PublicDeclaration } from "./events.ts";
 import type { Filer } from "./filers.ts";
 
-export const REPORT_MODEL = "report@6";
+export const REPORT_MODEL = "report@7";
 export const REPORT_INDEX = "report-index@7";
 
 /** Documents by id. */
@@ -42,6 +42,8 @@ export const REPORT_LISTS = {
   address: (addressKey: string) => `report:address:${addressKey}`,
   /** Addresses that have a document, by the beginning of their hashes (knowledge/address/range.ts). All scores are 0. */
   range: (prefix: string) => `report:range:${prefix}`,
+  /** Those that are asked about by the range of another one's key, which begins so. All scores are 0. */
+  led: (prefix: string) => `report:led:${prefix}`,
   /** Reports of one incident, private ones too. */
   incident: (incident: string) => `report:incident:${incident}`,
   /** Hosts below a domain that somebody names (knowledge/address/family.ts), scored by how often: `rankOf`. */

@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
-import { rangeOf } from "./range.ts";
+import { familyOf } from "./family.ts";
+import { findTargets } from "./finder/find.ts";
+import { GOOD_ADDRESSES } from "./good-addresses.ts";
+import { rangeKeyOf, rangeOf } from "./range.ts";
 
 test("the hash is the one that everybody computes: `printf abc | sha256sum`", () => {
   expect(rangeOf("abc")).toEqual({
@@ -11,3 +14,21 @@ test("the hash is the one that everybody computes: `printf abc | sha256sum`", ()
 test("the key is hashed in UTF-8", () => {
   expect(rangeOf("한")).toEqual(rangeOf(Buffer.from([0xed, 0x95, 0x9c]).toString()));
 });
+
+const HOSTS = [
+  "https://login.secure.fastcoin-pro.com/x",
+  "fastcoin-pro.com",
+  "https://a.b.pages.dev",
+  "https://t.me/someone",
+];
+
+test.each([...GOOD_ADDRESSES.map(([, text]) => text), ...HOSTS])(
+  "all that %s may mean is asked about by one key",
+  (text) => {
+    const targets = findTargets(text).flatMap((finding) => (finding.kind === "TARGET" ? [finding] : []));
+    for (const { addressKey, identities } of targets) {
+      const keys = [addressKey, ...identities.map((each) => each.addressKey), ...(familyOf(addressKey)?.parents ?? [])];
+      expect(new Set(keys.map(rangeKeyOf))).toEqual(new Set([rangeKeyOf(addressKey)]));
+    }
+  },
+);

@@ -3,6 +3,9 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import { RANGE_PREFIX_CHARS } from "@sb/contracts/report/lookup/range.ts";
+import { familyOf } from "./family.ts";
+import { likelierOf } from "./same-wallet.ts";
+import { siteKey } from "./site.ts";
 
 export type Range = { readonly prefix: string; readonly suffix: string };
 
@@ -20,4 +23,13 @@ export const scoreBefore = (prefix: string): number => scoreOf({ prefix, suffix:
 export function rangeOf(addressKey: string): Range {
   const hex = bytesToHex(sha256(utf8ToBytes(addressKey)));
   return { prefix: hex.slice(0, RANGE_PREFIX_CHARS), suffix: hex.slice(RANGE_PREFIX_CHARS) };
+}
+
+/**
+ * The one key by whose range a target is asked about: of a host its domain, of an account the spelling or the chain that a text which
+ * means it means first. All that a text means stands there together, so one prefix is sent for it: several would tell which it is.
+ */
+export function rangeKeyOf(addressKey: string): string {
+  const key = addressKey.includes(".") ? (siteKey(addressKey) ?? addressKey) : addressKey;
+  return familyOf(key)?.domain ?? likelierOf(key) ?? key;
 }

@@ -43,7 +43,7 @@ const CASH_ADDR = /^[qp][02-9ac-hj-np-z]{41,}$/;
 const bitcoinScript = renamedKey(0x32, 0x05);
 
 /** Another target's key whose text means this one as well. */
-function likelierOf(key: string): string | undefined {
+export function likelierOf(key: string): string | undefined {
   if (CASH_ADDR.test(key)) return otherCashSpellings(key)[1];
   if (key.startsWith("T")) return evmOfTron(key);
   return key.startsWith("M") ? bitcoinScript(key) : undefined;

@@ -88,7 +88,7 @@ test("whoever writes more than some can read waits for these, and for no others"
   await tell("projector of the first releases", { projections: [live("report@5")] });
   await tell("workers of the release before", { groups: [], canRead: 187 });
   await tell("standby of the release before", { canRead: 187 });
-  await tell("query service of this release", { reads: ["report@6"], canRead: 188 });
+  await tell("query service of this release", { reads: ["report@7"], canRead: 188 });
   await tell("workers of the next release", { groups: [], canRead: 190 });
   await tell("command service", { groups: [] });
   const before = olderReaders(await readHeartbeats(readStore), 188).map(({ processId }) => processId);

@@ -87,6 +87,7 @@ test("a target has a listing of each list that names it, with the publisher's wo
 test("targets are found by the beginning of their hash, hosts below a domain by the domain", async () => {
   const { lists } = (await projected(publishedProjection, LIFE.slice(0, 6))).contents;
   expect(lists["published:family:zq-evil-claim.com"]).toEqual(["wallet.zq-evil-claim.com"]);
+  expect(lists["published:led"]).toEqual(["wallet.zq-evil-claim.com"]);
   const keys = [WALLET, "wallet.zq-evil-claim.com", "zq-evil-claim.com", "zq-only-claim.net"];
   const hashOf = (key: string) => Object.values(rangeOf(key)).join("");
   expect(lists["published:targets"]).toEqual(keys.sort((a, b) => (hashOf(a) < hashOf(b) ? -1 : 1)));

@@ -17,7 +17,7 @@ import {
 } from "@sb/contracts/published/model.ts";
 import { isOneOf } from "@sb/contracts/subject.ts";
 import { familyOf } from "@sb/knowledge/address/family.ts";
-import { rangeOf, scoreOf } from "@sb/knowledge/address/range.ts";
+import { rangeKeyOf, rangeOf, scoreOf } from "@sb/knowledge/address/range.ts";
 import { unknownEvent } from "@sb/platform/decide/unknown-event.ts";
 import type { Stored } from "@sb/platform/event-store/port.ts";
 import type { ReadOp } from "@sb/platform/read-store/port.ts";
@@ -171,13 +171,17 @@ function targetOps(id: string, before: ListedDoc | undefined, after: ListedDoc |
   ];
 }
 
-/** An address is in the list of all while it has a document. */
+/** An address is in the list of all, and in that of those asked about by another key, while it has a document. */
 function memberOps(member: string, before: ListedDoc | undefined, after: ListedDoc | undefined): readonly ReadOp[] {
   if ((before === undefined) === (after === undefined)) return [];
-  const list = PUBLISHED_LISTS.targets;
-  return [
-    after ? { op: "listAdd", list, member, score: scoreOf(rangeOf(member)) } : { op: "listRemove", list, member },
+  const key = rangeKeyOf(member);
+  const lists: readonly (readonly [list: string, key: string])[] = [
+    [PUBLISHED_LISTS.targets, member],
+    ...(key === member ? [] : [[PUBLISHED_LISTS.led, key] as const]),
   ];
+  return lists.map(([list, of]) =>
+    after ? { op: "listAdd", list, member, score: scoreOf(rangeOf(of)) } : { op: "listRemove", list, member },
+  );
 }
 
 /** A host below its domain is in the list of the domain while a list names it. */

@@ -10,7 +10,7 @@ import {
 } from "@sb/contracts/report/model.ts";
 import { rankOf } from "@sb/contracts/report/rank.ts";
 import { familyOf } from "@sb/knowledge/address/family.ts";
-import { rangeOf } from "@sb/knowledge/address/range.ts";
+import { rangeKeyOf, rangeOf } from "@sb/knowledge/address/range.ts";
 import type { Doc, ReadOp } from "@sb/platform/read-store/port.ts";
 import type { AskedKey, Docs } from "../runtime/projection.ts";
 
@@ -93,12 +93,17 @@ export class Addresses {
     return this.#docs.get(REPORT_COLLECTIONS.filer, id) as Filer | undefined;
   }
 
-  /** An address is in the list of its range while it has a document. */
+  /** An address is in the list of its range, and of that by which it is asked about, while it has a document. */
   #rangeOps(addressKey: string, isNow: boolean): readonly ReadOp[] {
     const wasBefore = this.#before(addressKey) !== undefined;
     if (wasBefore === isNow) return [];
-    const at = { list: REPORT_LISTS.range(rangeOf(addressKey).prefix), member: addressKey };
-    return [isNow ? { op: "listAdd", ...at, score: 0 } : { op: "listRemove", ...at }];
+    const key = rangeKeyOf(addressKey);
+    const lists = [
+      REPORT_LISTS.range(rangeOf(addressKey).prefix),
+      ...(key === addressKey ? [] : [REPORT_LISTS.led(rangeOf(key).prefix)]),
+    ];
+    const at = { member: addressKey };
+    return lists.map((list) => (isNow ? { op: "listAdd", list, ...at, score: 0 } : { op: "listRemove", list, ...at }));
   }
 
   /** A host below its domain is in the list of the domain while somebody names it, the most reported first. */

@@ -5,7 +5,9 @@ import {
   IMPORTER,
   LISTS_KEPT,
   PEOPLE_KEPT,
+  REPORT_LISTS,
 } from "@sb/contracts/report/model.ts";
+import { rangeOf } from "@sb/knowledge/address/range.ts";
 import { describe, expect, it } from "vitest";
 import { type Given, history, projected, rebuiltFromZeroIsEqual, sameEventsTwice } from "../runtime/testing.ts";
 import { reportProjection } from "./projection.ts";
@@ -85,6 +87,16 @@ describe("a public report", () => {
     const gone = deleted(1, place({ addressKey: kr }), "a");
     const after = await contentsOf(...events.slice(0, 5), gone);
     expect(after.lists["report:family:evil.com"]).toEqual([app]);
+    const led = REPORT_LISTS.led(rangeOf("evil.com").prefix);
+    expect([before[led]?.toSorted(), after.lists[led]]).toEqual([[app, kr], [app]]);
+  });
+
+  it("of an account in the letters of a likelier one is in that one's range as well", async () => {
+    const evm = "0x74ef2b73bbb50f583070b75dd5603fb04fd5856e";
+    const tron = "TLdVu7ftSNxtiJL2RZMWoeA68Ehj6cxHyS";
+    const { lists } = await contentsOf(filed(1, { declaration: declaration({ addressKey: tron }) }));
+    expect(lists[REPORT_LISTS.range(rangeOf(tron).prefix)]).toEqual([tron]);
+    expect(lists[REPORT_LISTS.led(rangeOf(evm).prefix)]).toEqual([tron]);
   });
 
   it("is counted by address, crime type and day", async () => {

@@ -1,4 +1,4 @@
-// The projection `report@6` (contracts/report/model.ts): reports, extra information, public lists, addresses, counts.
+// The projection `report@7` (contracts/report/model.ts): reports, extra information, public lists, addresses, counts.
 import { AgencyNotified, AgencyStatusSet } from "@sb/contracts/delivery/events.ts";
 import { PackageFetched } from "@sb/contracts/disclosure/events.ts";
 import { type ReportEvent, reportEvents } from "@sb/contracts/report/events.ts";

@@ -1,4 +1,4 @@
-// Reads of the model `report@6`, typed: it holds what its projection put there. Addresses come with what published lists say of them.
+// Reads of the model `report@7`, typed: it holds what its projection put there. Addresses come with what published lists say of them.
 
 import type { Chain } from "@sb/contracts/codes.ts";
 import { type Filer, filerAmong } from "@sb/contracts/report/filers.ts";

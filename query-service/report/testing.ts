@@ -26,7 +26,7 @@ import {
 import type { ReportQueryKey } from "@sb/contracts/report/routes.ts";
 import { reportStream } from "@sb/contracts/report/subject.ts";
 import { familyOf } from "@sb/knowledge/address/family.ts";
-import { rangeOf, scoreOf } from "@sb/knowledge/address/range.ts";
+import { rangeKeyOf, rangeOf, scoreOf } from "@sb/knowledge/address/range.ts";
 import { targetOf } from "@sb/knowledge/stix/target-of.ts";
 import { START } from "@sb/platform/event-store/port.ts";
 import { openTempEventStore } from "@sb/platform/event-store/testing/testing.ts";
@@ -263,6 +263,16 @@ export async function keepListed(
       return [
         put(target, key, { target: key, declareType, listings }),
         { op: "listAdd", list: PUBLISHED_LISTS.targets, member: key, score: scoreOf(rangeOf(key)) },
+        ...(rangeKeyOf(key) === key
+          ? []
+          : [
+              {
+                op: "listAdd",
+                list: PUBLISHED_LISTS.led,
+                member: key,
+                score: scoreOf(rangeOf(rangeKeyOf(key))),
+              } as const,
+            ]),
         ...(family && family.domain !== key
           ? [
               {

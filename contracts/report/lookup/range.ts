@@ -31,10 +31,21 @@ const RangeEntry = z.object({
 });
 export type RangeEntry = z.output<typeof RangeEntry>;
 
+/** A target that is asked about by another one's range: an account in the same letters, a host below a domain. */
+const LedEntry = RangeEntry.omit({ suffix: true }).extend({
+  /** The SHA-256 of its own spelling, whole. */
+  hash: z.string(),
+});
+
 export const LookupRange = z.object({
   prefix: z.string(),
   /** Every reported or listed address whose hash begins so, REPORT_LIMITS.rangeEntries at most. */
   items: z.array(RangeEntry).max(REPORT_LIMITS.rangeEntries),
+  /**
+   * Reported or listed targets that are asked about by the hash of another one which begins so: a host below a domain by the
+   * domain's, an account that is written in the letters of a likelier one by that one's. REPORT_LIMITS.rangeEntries at most.
+   */
+  also: z.array(LedEntry).max(REPORT_LIMITS.rangeEntries),
   /** There are more: look the address itself up. */
   truncated: z.boolean(),
 });

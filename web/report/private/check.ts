@@ -5,9 +5,9 @@ import type { KeptSet } from "./kept-set.ts";
 import { type FoundTarget, type Key, recognise } from "./recognise.ts";
 
 /** A key that is reported or listed. */
-export type Hit = Pick<Key, "addressKey" | "as"> & { readonly entry: RangeEntry };
+export type Hit = Pick<Key, "addressKey" | "as"> & { readonly entry: Omit<RangeEntry, "suffix"> };
 
-export type Checked = Omit<FoundTarget, "keys"> & {
+export type Checked = Omit<FoundTarget, "keys" | "prefix"> & {
   /** The most reported first. */
   readonly hits: readonly Hit[];
   /** More begin like this than one answer holds: nothing can be said of those that it leaves out. */
@@ -27,14 +27,14 @@ export type BySet = {
   readonly by: "SET";
   readonly madeAt: number;
   /** `isIn`: one of its keys is in the set, or is taken for one that is. */
-  readonly targets: readonly (Omit<FoundTarget, "keys"> & { readonly isIn: boolean })[];
+  readonly targets: readonly (Omit<FoundTarget, "keys" | "prefix"> & { readonly isIn: boolean })[];
   readonly hasOthers: boolean;
   readonly omitted: number;
 };
 
 export type CheckOutcome = ByRange | BySet;
 
-/** Sends five letters for each key, and nothing else: no token, no cookie, no address of this page. */
+/** Sends five letters for each target, and nothing else: no token, no cookie, no address of this page. */
 async function askRange(prefix: string): Promise<LookupRange> {
   const answer = await fetch(`/sb/report/lookup/range/${prefix}`, {
     credentials: "omit",
@@ -51,18 +51,20 @@ export class RangeRefused extends Error {
 
 export async function checkByRange(text: string): Promise<ByRange> {
   const { targets, ...rest } = recognise(text);
-  const prefixes = [...new Set(targets.flatMap(({ keys }) => keys.map(({ prefix }) => prefix)))].sort();
+  const prefixes = [...new Set(targets.map(({ prefix }) => prefix))].sort();
   const answers = new Map(await Promise.all(prefixes.map(async (each) => [each, await askRange(each)] as const)));
-  const checked = targets.map(({ keys, ...target }) => ({
+  const checked = targets.map(({ keys, prefix, ...target }) => ({
     ...target,
-    hits: keys.flatMap((key) => hitOf(key, answers.get(key.prefix))).sort(mostFirst),
-    isCut: keys.some(({ prefix }) => answers.get(prefix)?.truncated),
+    hits: keys.flatMap((key) => hitOf(key, answers.get(prefix))).sort(mostFirst),
+    isCut: answers.get(prefix)?.truncated === true,
   }));
   return { by: "RANGE", targets: checked.sort(worstFirst), sent: prefixes.length, ...rest };
 }
 
-function hitOf({ addressKey, as, suffix }: Key, answer: LookupRange | undefined): Hit | [] {
-  const entry = answer?.items.find((item) => item.suffix === suffix);
+function hitOf({ addressKey, as, hash }: Key, answer: LookupRange | undefined): Hit | [] {
+  const entry =
+    answer?.items.find(({ suffix }) => answer.prefix + suffix === hash) ??
+    answer?.also.find((each) => each.hash === hash);
   return entry ? { addressKey, as, entry } : [];
 }
 
@@ -74,7 +76,7 @@ const worst = ({ hits: [first] }: Checked): number => (first ? named(first) : 0)
 /** Sends nothing. */
 export function checkBySet(text: string, { madeAt, mayHave }: TargetFilter): BySet {
   const { targets, ...rest } = recognise(text);
-  const checked = targets.map(({ keys, ...target }) => ({
+  const checked = targets.map(({ keys, prefix: _, ...target }) => ({
     ...target,
     isIn: keys.some(({ addressKey }) => mayHave(addressKey)),
   }));

@@ -4,16 +4,16 @@ import { REPORT_LIMITS } from "@sb/contracts/report/codes.ts";
 import { familyOf } from "@sb/knowledge/address/family.ts";
 import { findTargets } from "@sb/knowledge/address/finder/find.ts";
 import { imitatedBy } from "@sb/knowledge/address/imitated.ts";
-import { rangeOf } from "@sb/knowledge/address/range.ts";
+import { rangeKeyOf, rangeOf } from "@sb/knowledge/address/range.ts";
 import { shownSite } from "@sb/knowledge/address/shown.ts";
 
-/** A key that reports may be counted under, with its hash cut in two: the prefix is all that leaves the device. */
+/** A key that reports may be counted under. */
 export type Key = {
   readonly addressKey: string;
   /** Its part in the text: a reading of it, or a host above the one that it names. */
   readonly as: "ITSELF" | "READING" | "PARENT";
-  readonly prefix: string;
-  readonly suffix: string;
+  /** Stays on the device. */
+  readonly hash: string;
 };
 
 export type FoundTarget = {
@@ -23,6 +23,8 @@ export type FoundTarget = {
   /** The well-known site that its name imitates. */
   readonly imitates: string | undefined;
   readonly keys: readonly Key[];
+  /** All that leaves the device: it brings what is known of each of the keys. */
+  readonly prefix: string;
 };
 
 export type Recognised = {
@@ -42,6 +44,7 @@ export function recognise(text: string): Recognised {
     const parents = isSite ? (familyOf(addressKey)?.parents ?? []) : [];
     return {
       ...{ text, declareType, shown: isSite ? shownSite(addressKey) : addressKey },
+      prefix: rangeOf(rangeKeyOf(addressKey)).prefix,
       imitates: isSite ? imitatedBy(addressKey) : undefined,
       keys: keysOf([
         [addressKey, "ITSELF"],
@@ -55,6 +58,7 @@ export function recognise(text: string): Recognised {
 
 /** Each key once, as what it is first. */
 const keysOf = (all: readonly (readonly [addressKey: string, as: Key["as"]])[]): readonly Key[] =>
-  [...new Map(all.toReversed()).entries()]
-    .toReversed()
-    .map(([addressKey, as]) => ({ addressKey, as, ...rangeOf(addressKey) }));
+  [...new Map(all.toReversed()).entries()].toReversed().map(([addressKey, as]) => {
+    const { prefix, suffix } = rangeOf(addressKey);
+    return { addressKey, as, hash: prefix + suffix };
+  });

@@ -1,4 +1,4 @@
-// Batches on the wire: as agencies send them and see them, and the right to, as admins give it (docs/wire.md, "Many reports at once").
+// Batches on the wire: as agencies send them and see them, and the right to, as admins give it (docs/subjects/batch.md).
 import * as z from "zod";
 import { AGENCY_STATUSES } from "../agency/model.ts";
 import { CRIME_TYPES, TERMS_CODES, VISIBILITIES } from "../codes.ts";

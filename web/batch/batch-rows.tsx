@@ -24,12 +24,14 @@ export function BatchRows({ batch: { batchSeq, state, filed, open } }: { batch: 
   const setSearch = useSetSearch();
   const page = pageOf(search);
   const outcome = ROW_OUTCOMES.find((code) => code === search.outcome);
+  const asked = queryOf("GET agency/batch/{batchSeq}/rows", {
+    params: { batchSeq },
+    query: { ...(outcome && { outcome }), ...listQuery({ page }) },
+  });
   const query = useQuery({
-    // Asked anew with each state.
-    ...queryOf("GET agency/batch/{batchSeq}/rows", {
-      params: { batchSeq },
-      query: { ...(outcome && { outcome }), ...listQuery({ page }) },
-    }),
+    ...asked,
+    // Each state has results of its own.
+    queryKey: [...asked.queryKey, state],
     placeholderData: keepPreviousData,
     refetchInterval: state === "CHECKING" || state === "FILING" || state === "UNDOING" ? ASK_AGAIN : false,
   });
@@ -90,7 +92,7 @@ function Row({ row, isPublic }: { row: RowView; isPublic: boolean }) {
       {code && (
         <p className={entry.text}>
           {where && `${where}: `}
-          {problemText(code, t)}
+          {code === "CRIME_TYPE_NOT_SELECTED" ? t(($) => $.batch.rows.noCrimeType) : problemText(code, t)}
         </p>
       )}
       {isPublic && dclrSeq !== undefined && outcome !== "UNDONE" && (

@@ -100,6 +100,7 @@ export const texts = {
       none: { title: "Keine solche Zeile", text: "Alle Zeilen sind in Ordnung, oder sie sind noch nicht geprüft." },
       column: "Spalte {{column}}",
       report: "Meldung {{dclrSeq}}",
+      noCrimeType: "Die Art der Straftat fehlt oder ist unbekannt.",
       csv: "Ergebnisse als CSV laden",
     },
     file: {

@@ -97,6 +97,7 @@ export const texts = {
       none: { title: "No such row", text: "All rows can be filed, or they have not been checked yet." },
       column: "Column {{column}}",
       report: "Report {{dclrSeq}}",
+      noCrimeType: "The type of crime is missing or not known.",
       csv: "Get the results as CSV",
     },
     file: {

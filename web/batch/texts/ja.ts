@@ -97,6 +97,7 @@ export const texts = {
       none: { title: "該当する行はありません", text: "すべての行を登録できるか、まだ確認していません。" },
       column: "列：{{column}}",
       report: "通報 {{dclrSeq}}",
+      noCrimeType: "犯罪の種類が書かれていないか、分かりません。",
       csv: "結果をCSVで受け取る",
     },
     file: {

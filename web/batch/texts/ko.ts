@@ -97,6 +97,7 @@ export const texts = {
       none: { title: "해당하는 줄이 없습니다", text: "모든 줄을 등록할 수 있거나, 아직 확인하지 않았습니다." },
       column: "{{column}} 열",
       report: "신고 {{dclrSeq}}",
+      noCrimeType: "범죄 유형을 알 수 없습니다.",
       csv: "결과를 CSV로 받기",
     },
     file: {

@@ -85,6 +85,7 @@ export const texts = {
       none: { title: "没有这样的行", text: "所有行都可以提交，或尚未检查。" },
       column: "列：{{column}}",
       report: "举报 {{dclrSeq}}",
+      noCrimeType: "犯罪类型缺失或无法识别。",
       csv: "下载结果 CSV",
     },
     file: {

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { call } from "../api/client.ts";
 import { pause } from "../api/pause.ts";
 import { isApiError, type ProblemCode } from "../api/problem.ts";
@@ -18,6 +18,8 @@ type Run = {
 export function useBulk() {
   const [run, setRun] = useState<Run>();
   const stopper = useRef<AbortController>(undefined);
+  // Nobody reads what is answered after the screen was left.
+  useEffect(() => () => stopper.current?.abort(), []);
 
   async function start(texts: readonly string[], answered: ReadonlyMap<string, Answer> = new Map()): Promise<void> {
     const stop = new AbortController();

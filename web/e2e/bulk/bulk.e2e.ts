@@ -57,3 +57,26 @@ test("a spreadsheet's column is looked up, and what could not be asked is asked 
     expect(rows[3]).toMatch(/^"'=HYPERLINK/);
   });
 });
+
+test("whoever leaves asks for nothing more @once", async ({ page, t }) => {
+  const main = page.getByRole("main");
+  await page.goto("/bulk");
+  const lines = Array.from({ length: 450 }, () => newWallet());
+  await main.getByLabel(t(($) => $.bulk.file)).setInputFiles({
+    ...{ name: "addresses.csv", mimeType: "text/csv", buffer: Buffer.from(lines.join("\n")) },
+  });
+  // Two requests are on their way at a time: these stay there.
+  let asked = 0;
+  const ended: string[] = [];
+  await page.route("**/sb/report/lookup", () => {
+    asked += 1;
+  });
+  page.on("requestfailed", (request) => void ended.push(new URL(request.url()).pathname));
+  await main.getByRole("button", { name: t(($) => $.bulk.start, { count: lines.length }) }).click();
+  await expect.poll(() => asked).toBe(2);
+  await page.getByRole("banner").getByRole("link").first().click();
+  await expect(page).toHaveURL("/");
+  await expect.poll(() => ended).toEqual(["/sb/report/lookup", "/sb/report/lookup"]);
+  await page.waitForLoadState("networkidle");
+  expect(asked).toBe(2);
+});

@@ -24,10 +24,16 @@ const REPORTS = {
   test: /web[\\/](?:api[\\/](?:keys|prefetched|pause)\.|scan[\\/]scan-button\.|report[\\/](?:report-card|target(?:-text)?\.|defang|carried)|list[\\/](?:card|search-form)|ui[\\/](?:passages|table\.|marked|card\.|image\.|preload-images|feedback[\\/]error-state)|errors[\\/]query-failed)|contracts[\\/]names[\\/]chains\.|lucide[\\/].*[\\/]chevron-right\./,
 };
 
-/** Modules that draw every list, but for its selects. Those that home needs too stand above. */
+/** Modules that draw every list, but for its selects, and icons of lists and forms. Those that home needs too stand above. */
 const LISTS = {
   name: "lists",
-  test: /web[\\/](?:list[\\/](?:list-view|nothing-found|results|filter-form|filters)|report[\\/](?:report-list-view|filters))\./,
+  test: /web[\\/](?:list[\\/](?:list-view|nothing-found|results|filter-form|filters)|report[\\/](?:report-list-view|filters))\.|lucide[\\/].*[\\/](?:shield-alert|external-link|calendar-clock)\./,
+};
+
+/** Small modules of the wizard, each of which would be a file of its own. */
+const WIZARD = {
+  name: "wizard-parts",
+  test: /web[\\/]report[\\/]wizard[\\/]parts[\\/](?:use-fresh-heading|wizard-context)\./,
 };
 
 export default defineConfig({
@@ -55,7 +61,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 400,
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [LIBRARIES, START, REPORTS, LISTS] },
+        codeSplitting: { groups: [LIBRARIES, START, REPORTS, LISTS, WIZARD] },
         // The route table names every file, and hashes don't compress: these lengths tell releases of a file apart.
         entryFileNames: "assets/[name]-[hash:7].js",
         chunkFileNames: "assets/[name]-[hash:7].js",

@@ -173,5 +173,5 @@ test("no file, or too many, prints one clear line", async () => {
   expect(missing.lines[0]).toMatch(/^The import stopped: ENOENT/);
   const importer = startImport(server.dir, "a.jsonl", "b.jsonl");
   expect(await importer.ended).toBe(2);
-  expect(importer.output()).toBe("Usage: npm run import -- FILE.jsonl\n");
+  expect(importer.output()).toBe("Usage: npm run import -- FILE.jsonl\n       npm run import -- FILE --list NAME\n");
 });

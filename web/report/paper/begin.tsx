@@ -1,7 +1,5 @@
 // Begins a report from a paper. It loads when it is asked for.
-
 import type { Format } from "../../i18n/format.ts";
-import { withTexts } from "../../i18n/load.ts";
 import type { Translate } from "../../i18n/texts.ts";
 import { openModal } from "../../modals/modals.ts";
 import { toast } from "../../ui/feedback/toast.ts";
@@ -12,7 +10,7 @@ type Asking = { readonly t: Translate; readonly format: Format; readonly story: 
 
 /** Empty where nothing was taken. */
 export async function askForPaper({ t, format, story }: Asking): Promise<readonly WizardEvent[]> {
-  const { PaperDialog } = await withTexts(["paper"], () => import("./paper-dialog.tsx"));
+  const { PaperDialog } = await import("./paper-dialog.tsx");
   const taken = await openModal<Taken | undefined>("paper", (close) => <PaperDialog close={close} />);
   if (!taken) return [];
   toast.good(t(($) => $.paper.taken));

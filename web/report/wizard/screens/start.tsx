@@ -2,6 +2,7 @@ import { CalendarClock, Siren } from "lucide";
 import { useTranslation } from "react-i18next";
 import { handleError } from "../../../errors/handle.ts";
 import { useFormat } from "../../../i18n/language.ts";
+import { withTexts } from "../../../i18n/load.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import styles from "../emergency/emergency.module.css";
@@ -16,7 +17,7 @@ export function Start() {
   const format = useFormat();
   const { context, send } = useWizard();
   const begin = async () => {
-    const { askForPaper } = await import("../../paper/begin.tsx");
+    const { askForPaper } = await withTexts(["paper"], () => import("../../paper/begin.tsx"));
     const story = context.values.fields["declare.comment"];
     for (const event of await askForPaper({ t, format, story })) send(event);
   };

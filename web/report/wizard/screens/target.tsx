@@ -16,11 +16,9 @@ import styles from "./screens.module.css";
 // The chain select is as heavy as the rest of the wizard, so it loads with this screen.
 const ChainField = lazy(async () => ({ default: (await import("../fields/chain-field.tsx")).ChainField }));
 
-const OtherTargets = lazy(() =>
-  withTexts(["others", "target"], async () => ({
-    default: (await import("../others/other-targets.tsx")).OtherTargets,
-  })),
-);
+const OtherTargets = lazy(async () => ({
+  default: (await withTexts(["others", "target", "wizard"], () => import("../others/other-targets.tsx"))).OtherTargets,
+}));
 
 /** The reported address or site, and its chain. */
 export function Target() {

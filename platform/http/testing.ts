@@ -7,8 +7,8 @@ import { createKeyUsage } from "../rate-limit/key-usage.ts";
 import { openMemory } from "../rate-limit/memory.ts";
 import { createServer, type ServerOptions } from "./server.ts";
 
-/** A server without routes, limits or log, at which nobody is signed in. */
-const BARE_SERVER: ServerOptions = {
+/** A server without routes, limits or log, at which nobody is signed in. Test files share a process: each server counts for itself. */
+const bareServer = (): ServerOptions => ({
   handlers: {},
   verifyKey: async () => undefined,
   keyUsage: createKeyUsage(openMemory()),
@@ -24,7 +24,7 @@ const BARE_SERVER: ServerOptions = {
   counters: openMemory(),
   dailyCounters: openMemory(),
   trustProxy: 0,
-};
+});
 
 type TestRequest = {
   readonly method?: string;
@@ -52,7 +52,7 @@ export type TestServer = AsyncDisposable & {
 };
 
 export async function serveForTest(options: Partial<ServerOptions> = {}): Promise<TestServer> {
-  const server = createServer({ ...BARE_SERVER, ...options });
+  const server = createServer({ ...bareServer(), ...options });
   const port = await server.listen({ host: "127.0.0.1", port: 0 });
   const ask = async (asked: TestRequest | string): Promise<Answered> => {
     const { url, ...request } = typeof asked === "string" ? { url: asked } : asked;

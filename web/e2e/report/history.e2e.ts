@@ -186,6 +186,8 @@ test("entries of published lists are told apart from people's reports @desktop",
 
 test("all public reports can be downloaded as a file @desktop", async ({ page, t }) => {
   await page.goto("/report/history");
+  // On a busy machine a server may answer before all of the demo's reports are in its lists.
+  await expect.poll(async () => (await listOf(page, {})).items.length).toBeGreaterThan(0);
   for (const [name, start] of [
     [t(($) => $.report.history.exportCsv), /^\uFEFFdclrSeq,/],
     [t(($) => $.report.history.exportNdjson), /^\{/],

@@ -3,9 +3,9 @@
 // nothing is doubled and nothing is missing.
 import { createReadStream } from "node:fs";
 import type { KeptOut, ListFacts } from "@sb/contracts/published/events.ts";
-import { type HoldReason, type ListFailure, listFiles } from "@sb/contracts/published/model.ts";
+import { type HoldReason, LIST_FORMS, type ListFailure, listFiles } from "@sb/contracts/published/model.ts";
 import type { TakeStep } from "@sb/contracts/published/remote.ts";
-import { FORM_NAMES, type ReadOptions } from "@sb/knowledge/lists/list.ts";
+import type { ReadOptions } from "@sb/knowledge/lists/list.ts";
 import type { CommandContext } from "@sb/platform/decider.ts";
 import { hasErrorCode } from "@sb/platform/event-store/port.ts";
 import { deleteParts, putInParts } from "@sb/platform/files/in-parts.ts";
@@ -185,7 +185,7 @@ async function fail(deps: ListDeps, listSeq: number, code: ListFailure, context:
 }
 
 function optionsOf({ form, path, columns }: ListFacts, name: string, now: string): ReadOptions {
-  return { form: FORM_NAMES.find((each) => each === form), path, columns, name, now };
+  return { form: LIST_FORMS.find((each) => each === form), path, columns, name, now };
 }
 
 /** The thread ran out of memory. */

@@ -59,13 +59,17 @@ export const KEPT_OUT_REASONS = [
 
 /** The forms in which lists are published (knowledge/lists). */
 export const LIST_FORMS = [
+  /** A target in each line. */
   "LINES",
   "HOSTS",
   "ADBLOCK",
+  /** CSV, TSV and their kin. */
   "TABLE",
+  /** Any JSON: of texts, of hosts with addresses, of records. */
   "JSON",
   "NDJSON",
   "ETH_PHISHING_DETECT",
+  /** Bundles, and the envelopes of TAXII. */
   "STIX",
   "MISP",
   "SDN_XML",

@@ -23,6 +23,20 @@ const anew = { by: "POST admin/list", anew: true } as const;
 /** A hosts file with one site. */
 const file = { name: "hosts.txt", base64: "MC4wLjAuMCB6cS0wZmExLWNsYWltLmNvbQo=" } as const;
 
+/** Acts on a change that is held. */
+const ofHeld = {
+  body: wire.AcceptBody,
+  refusals: ["NOT_FOUND", "CONFLICT", "LIST_WITHDRAWN", "LIST_NOT_HELD"],
+  examples: [
+    {
+      what: "which is not held any more",
+      body: { listSeq: 17, digest: "0".repeat(64) },
+      given: { "body.listSeq": { by: "POST admin/list" } },
+      refusedWith: "LIST_NOT_HELD",
+    },
+  ],
+} as const;
+
 export const publishedRoutes = {
   "GET admin/list": {
     ...query,
@@ -111,31 +125,13 @@ export const publishedRoutes = {
     ...command,
     ...done,
     summary: "Take the change of a list that is held",
-    body: wire.AcceptBody,
-    refusals: ["NOT_FOUND", "CONFLICT", "LIST_WITHDRAWN", "LIST_NOT_HELD"],
-    examples: [
-      {
-        what: "which is not held any more",
-        body: { listSeq: 17, digest: "0".repeat(64) },
-        given: { "body.listSeq": { by: "POST admin/list" } },
-        refusedWith: "LIST_NOT_HELD",
-      },
-    ],
+    ...ofHeld,
   },
   "POST admin/list/dismiss": {
     ...command,
     ...done,
     summary: "Drop the change of a list that is held: the state in use stays",
-    body: wire.AcceptBody,
-    refusals: ["NOT_FOUND", "CONFLICT", "LIST_WITHDRAWN", "LIST_NOT_HELD"],
-    examples: [
-      {
-        what: "which is not held any more",
-        body: { listSeq: 17, digest: "0".repeat(64) },
-        given: { "body.listSeq": { by: "POST admin/list" } },
-        refusedWith: "LIST_NOT_HELD",
-      },
-    ],
+    ...ofHeld,
   },
   "POST admin/list/preview": {
     ...command,

@@ -1,25 +1,6 @@
-// Published lists as they are read: the forms that there are, what an entry says, and why a file is refused.
+// Published lists as they are read: what an entry says, and why a file is refused.
 import type { Chain, DeclareType } from "@sb/contracts/codes.ts";
-
-export const FORM_NAMES = [
-  /** A target in each line. */
-  "LINES",
-  "HOSTS",
-  "ADBLOCK",
-  /** CSV, TSV and their kin. */
-  "TABLE",
-  /** Any JSON: of texts, of hosts with addresses, of records. */
-  "JSON",
-  "NDJSON",
-  "ETH_PHISHING_DETECT",
-  /** Bundles, and the envelopes of TAXII. */
-  "STIX",
-  "MISP",
-  "SDN_XML",
-  "SDN_CSV",
-  "TAG_PACK",
-] as const;
-export type FormName = (typeof FORM_NAMES)[number];
+import type { ListForm } from "@sb/contracts/published/model.ts";
 
 /** Columns of a table by what they hold, each by its name or its number (from 1). */
 export type Columns = {
@@ -37,7 +18,7 @@ export type Columns = {
 
 export type ReadOptions = {
   /** Where it is not to be told from the content. */
-  readonly form?: FormName | undefined;
+  readonly form?: ListForm | undefined;
   /** Names that lead to the entries in JSON: `data.items`, or `data.items.address` for one member of records. */
   readonly path?: string | undefined;
   /** Takes the place of the columns that were found. */
@@ -109,7 +90,7 @@ type Counts = {
 };
 
 export type Said = {
-  readonly form: FormName;
+  readonly form: ListForm;
   readonly encoding: string;
   readonly packed?: "GZIP" | "ZIP" | undefined;
   readonly separator?: string | undefined;
@@ -120,7 +101,7 @@ export type Said = {
 };
 
 export type ReadList = {
-  readonly form: FormName;
+  readonly form: ListForm;
   readonly said: Said;
   /** Throws UnreadableList where the rest can't be read: then what came before is no list either. */
   readonly entries: AsyncIterable<ReadEntry>;

@@ -1,10 +1,11 @@
 // Lists as publishers have them: the form is told from the content, and only what is an entry is one.
+import { LIST_FORMS, type ListForm } from "@sb/contracts/published/model.ts";
 import { expect, it } from "vitest";
-import { FORM_NAMES, type FormName, type ListFault } from "./list.ts";
+import type { ListFault } from "./list.ts";
 import { BTC, ETH, LTC, read, TRX } from "./testing.ts";
 import { VARIANTS } from "./variants.fixture.ts";
 
-type Case = readonly [what: string, form: FormName, content: string | Uint8Array, keys: readonly string[]];
+type Case = readonly [what: string, form: ListForm, content: string | Uint8Array, keys: readonly string[]];
 
 const CASES: readonly Case[] = [
   [
@@ -160,7 +161,7 @@ it("keeps a link whole, and knows the site that it leads to", async () => {
 });
 
 it("knows a list of each form", () => {
-  expect(new Set(CASES.map(([, form]) => form))).toEqual(new Set(FORM_NAMES));
+  expect(new Set(CASES.map(([, form]) => form))).toEqual(new Set(LIST_FORMS));
 });
 
 const REFUSED: readonly (readonly [what: string, fault: ListFault, content: string | Uint8Array])[] = [
@@ -205,7 +206,7 @@ it.each(REFUSED)("refuses %s", async (_, fault, content) => {
 
 it("takes an error page for none of whatever form was named", async () => {
   const page = '<html><body><a href="https://evil-claim.com">evil-claim.com</a></body></html>';
-  for (const form of FORM_NAMES) await expect(read(page, { form })).rejects.toMatchObject({ code: "HTML_PAGE" });
+  for (const form of LIST_FORMS) await expect(read(page, { form })).rejects.toMatchObject({ code: "HTML_PAGE" });
 });
 
 it("takes nothing but JSON where JSON was named", async () => {

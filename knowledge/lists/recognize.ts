@@ -1,14 +1,15 @@
 // Tells the form of a list from how it begins. A file that is no list is refused with what it is.
+import type { ListForm } from "@sb/contracts/published/model.ts";
 import { columnsFor, type Sniffed, sniffTable } from "./forms/csv.ts";
 import { isObject } from "./forms/json.ts";
 import { refuseWarningList } from "./forms/misp.ts";
 import { hasSdnRemark, isSdnRow } from "./forms/sdn.ts";
 import { isAdblockLine, isComment, isHostsLine, targetOfLine } from "./forms/simple.ts";
 import { isTagPack } from "./forms/tag-pack.ts";
-import { type Columns, type FormName, isUnreadable, type ReadOptions, UnreadableList } from "./list.ts";
+import { type Columns, isUnreadable, type ReadOptions, UnreadableList } from "./list.ts";
 import { looksLike } from "./value.ts";
 
-type Marked = Exclude<FormName, "TABLE">;
+type Marked = Exclude<ListForm, "TABLE">;
 export type Recognized =
   | { readonly form: Marked }
   | { readonly form: "TABLE"; readonly sniffed: Sniffed; readonly columns: Columns };
@@ -28,11 +29,11 @@ export function recognized(head: string, isWhole: boolean, options: ReadOptions)
   return ofLines(head, isWhole, options);
 }
 
-const OF_JSON = new Set<FormName>(["JSON", "NDJSON", "ETH_PHISHING_DETECT", "STIX", "MISP"]);
-const OF_MARKS = new Set<FormName>([...OF_JSON, "SDN_XML"]);
+const OF_JSON = new Set<ListForm>(["JSON", "NDJSON", "ETH_PHISHING_DETECT", "STIX", "MISP"]);
+const OF_MARKS = new Set<ListForm>([...OF_JSON, "SDN_XML"]);
 
 /** Any JSON may be read as another form of it. */
-const isAlike = (form: FormName, marked: FormName | undefined): boolean =>
+const isAlike = (form: ListForm, marked: ListForm | undefined): boolean =>
   form === marked || (OF_JSON.has(form) && marked !== undefined && OF_JSON.has(marked));
 
 /** Controls that no text has; some tables are cut by those of ASCII for it. */

@@ -1,11 +1,12 @@
 // Lists in the many ways in which publishers write the same forms, every value made up: what each holds, and whatever else stands in
 // it is no entry.
-import type { FormName, ReadOptions } from "./list.ts";
+import type { ListForm } from "@sb/contracts/published/model.ts";
+import type { ReadOptions } from "./list.ts";
 import { BTC, ETH, LTC, TRX, walletOn } from "./testing.ts";
 
 type Variant = readonly [
   what: string,
-  form: FormName,
+  form: ListForm,
   content: string | Uint8Array,
   keys: readonly string[],
   options?: Partial<ReadOptions>,

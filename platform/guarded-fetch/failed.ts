@@ -23,3 +23,9 @@ export class FetchFailed extends Error {
     this.code = code;
   }
 }
+
+/** Whether a body could not be unpacked or decoded, which is the publisher's fault and not the network's. */
+export function isUndecodable(error: unknown): boolean {
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  return /^(?:Z_|ERR_BROTLI|ERR__ERROR_FORMAT)/.test(code);
+}

@@ -1,6 +1,6 @@
 // Asks a source for its feed, with the validators of the last one.
 import { NEWS_LIMITS, type NewsFailure } from "@sb/contracts/news/model.ts";
-import { FetchFailed, type FetchFailure } from "@sb/platform/guarded-fetch/failed.ts";
+import { FetchFailed, type FetchFailure, isUndecodable } from "@sb/platform/guarded-fetch/failed.ts";
 import { fetchGuarded, type GuardedResponse, type Network } from "@sb/platform/guarded-fetch/guarded-fetch.ts";
 import { retryAfterMs } from "./next-try.ts";
 import type { FeedItem } from "./parse/feed-item.ts";
@@ -110,6 +110,5 @@ const CODES: Readonly<Record<FetchFailure, NewsFailure>> = {
 /** A failure that is not the guard's is the network's; a body that can't be unpacked is the feed's. */
 function failureOf(error: unknown): NewsFailure {
   if (error instanceof FetchFailed) return CODES[error.code];
-  const code = error instanceof Error && "code" in error ? String(error.code) : "";
-  return /^(?:Z_|ERR_BROTLI|ERR__ERROR_FORMAT)/.test(code) ? "MALFORMED" : "UNREACHABLE";
+  return isUndecodable(error) ? "MALFORMED" : "UNREACHABLE";
 }

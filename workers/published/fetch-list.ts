@@ -1,7 +1,7 @@
 // Asks a publisher for a list, with the validators of the last good state, and keeps the body in the files store, in parts.
 import type { ListFailure } from "@sb/contracts/published/model.ts";
 import { LIST_LIMITS } from "@sb/contracts/published/model.ts";
-import { FetchFailed, type FetchFailure } from "@sb/platform/guarded-fetch/failed.ts";
+import { FetchFailed, type FetchFailure, isUndecodable } from "@sb/platform/guarded-fetch/failed.ts";
 import { downloadGuarded, type GuardedDownload } from "@sb/platform/guarded-fetch/guarded-download.ts";
 import type { Network } from "@sb/platform/guarded-fetch/guarded-fetch.ts";
 
@@ -99,6 +99,5 @@ const CODES: Readonly<Record<FetchFailure, ListFailure>> = {
 /** A failure that is not the guard's is the network's; a body that can't be unpacked is the list's. */
 function failureOf(error: unknown): ListFailure {
   if (error instanceof FetchFailed) return CODES[error.code];
-  const code = error instanceof Error && "code" in error ? String(error.code) : "";
-  return /^(?:Z_|ERR_BROTLI|ERR__ERROR_FORMAT)/.test(code) ? "UNREADABLE" : "UNREACHABLE";
+  return isUndecodable(error) ? "UNREADABLE" : "UNREACHABLE";
 }

@@ -11,9 +11,9 @@ import entry from "../list/entry.module.css";
 import { useGo } from "../routing/navigation.ts";
 import { pathTo } from "../routing/paths.ts";
 import { Button } from "../ui/button.tsx";
-import { buttonClass } from "../ui/button-class.ts";
 import detail from "../ui/detail.module.css";
 import { toast } from "../ui/feedback/toast.ts";
+import { FileButton } from "../ui/fields/file-button.tsx";
 import { RadioGroup } from "../ui/fields/radio-group.tsx";
 import { SelectField } from "../ui/fields/select-field.tsx";
 import { TextArea } from "../ui/fields/text-area.tsx";
@@ -109,24 +109,19 @@ type FileProps = {
 
 function FileField({ id, label, error, onChange, chosen }: FileProps) {
   const { t } = useTranslation();
-  const take = (file: File | undefined) =>
-    onChange(file && { name: file.name, size: file.size, changed: file.lastModified, file });
   const described = [`${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return (
     <div className={styles.file}>
-      <input
+      <FileButton
         id={id}
-        type="file"
+        icon={Upload}
         accept={FILE_TYPES}
-        className={styles.hidden}
-        aria-describedby={described}
-        aria-invalid={error ? true : undefined}
-        onChange={(event) => take(event.target.files?.[0])}
-      />
-      <label htmlFor={id} className={buttonClass({ kind: "secondary" })}>
-        <Icon of={Upload} size={18} />
+        describedBy={described}
+        isInvalid={error !== undefined}
+        onFile={(file) => onChange({ name: file.name, size: file.size, changed: file.lastModified, file })}
+      >
         {label}
-      </label>
+      </FileButton>
       {chosen && <p className={styles.chosen}>{chosen.name}</p>}
       <p id={`${id}-hint`} className={entry.quiet}>
         {t(($) => $.batch.upload.hint, { rows: BATCH_LIMITS.rows })}

@@ -5,10 +5,9 @@ import { useFileDrop } from "../attachments/use-file-drop.ts";
 import { useLanguage } from "../i18n/language.ts";
 import { Choice } from "../list/choice.tsx";
 import { Button } from "../ui/button.tsx";
-import { buttonClass } from "../ui/button-class.ts";
 import { cx } from "../ui/cx.ts";
+import { FileButton } from "../ui/fields/file-button.tsx";
 import { TextArea } from "../ui/fields/text-area.tsx";
-import { Icon } from "../ui/icon.tsx";
 import { Page } from "../ui/page.tsx";
 import styles from "./bulk.module.css";
 import { BulkResults } from "./bulk-results.tsx";
@@ -68,21 +67,14 @@ function Input({ onStart }: { onStart: (texts: readonly string[]) => void }) {
         className={styles.text}
       />
       <div className={styles.file}>
-        <input
+        <FileButton
           id="bulk-file"
-          type="file"
+          icon={Upload}
           accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
-          className={styles.hidden}
-          onChange={(event) => {
-            void take([...(event.target.files ?? [])]);
-            // The same file chosen again is a change again.
-            event.target.value = "";
-          }}
-        />
-        <label htmlFor="bulk-file" className={buttonClass({ kind: "secondary" })}>
-          <Icon of={Upload} size={18} />
+          onFile={(file) => void take([file])}
+        >
           {t(($) => $.bulk.file)}
-        </label>
+        </FileButton>
         <p className={styles.quiet}>{t(($) => $.bulk.drop)}</p>
       </div>
       {table && <ColumnChoice table={table} column={column} onChange={setChosen} />}

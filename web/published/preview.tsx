@@ -8,9 +8,8 @@ import { useTranslation } from "react-i18next";
 import { call } from "../api/client.ts";
 import { useFormat } from "../i18n/language.ts";
 import entry from "../list/entry.module.css";
-import { buttonClass } from "../ui/button-class.ts";
 import { toast } from "../ui/feedback/toast.ts";
-import { Icon } from "../ui/icon.tsx";
+import { FileButton } from "../ui/fields/file-button.tsx";
 import { LIST_COLUMNS, namesIn, useFormName, useFreshLists } from "./api.ts";
 import styles from "./published.module.css";
 
@@ -45,21 +44,9 @@ export function FilePreview({ preview, options }: { preview: ReturnType<typeof u
   return (
     <>
       <div className={styles.bar}>
-        <input
-          id={id}
-          type="file"
-          className={styles.file}
-          onChange={(event) => {
-            const [chosen] = event.target.files ?? [];
-            if (chosen) read(chosen, options);
-            // The same file chosen again is a change again.
-            event.target.value = "";
-          }}
-        />
-        <label htmlFor={id} className={buttonClass({ kind: "secondary", size: "small" })}>
-          <Icon of={FileUp} size={16} />
+        <FileButton id={id} icon={FileUp} isSmall onFile={(chosen) => read(chosen, options)}>
           {t(($) => $.attachments.choose)}
-        </label>
+        </FileButton>
       </div>
       <div role="status" className={styles.preview}>
         {isReading && <p className={entry.quiet}>{t(($) => $.published.file.reading)}</p>}

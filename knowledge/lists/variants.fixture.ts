@@ -1,5 +1,5 @@
 // Lists in the many ways in which publishers write the same forms, every value made up: what each holds, and whatever else stands in
-// it is no entry.
+// it is no entry. One table, long as it is: a new form of a publisher's is one more row, whatever test reads them.
 import type { ListForm } from "@sb/contracts/published/model.ts";
 import type { ReadOptions } from "./list.ts";
 import { BTC, ETH, LTC, TRX, walletOn } from "./testing.ts";

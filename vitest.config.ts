@@ -20,6 +20,8 @@ const CHANGES_ITS_PROCESS =
 const LONG = [
   "deploy/wire/delivery/killed.test.ts",
   "deploy/wire/bus/broker-killed.test.ts",
+  "deploy/wire/distributed/lost.test.ts",
+  "deploy/wire/distributed/rolling.test.ts",
   "deploy/wire/distributed/several.test.ts",
 ];
 const NIGHTLY =
@@ -28,13 +30,16 @@ const NIGHTLY =
     : [...LONG, ...(hasMixed() ? ["deploy/wire/distributed/embedded.test.ts"] : [])];
 /** Dozens of processes, which have to answer in time: they run after all others. */
 const AFTERWARDS = ["deploy/wire/distributed/outages.test.ts"];
-const OTHERS = [...ELSEWHERE, ...NIGHTLY];
+/** Hours: `npm run kill` asks for it. */
+const KILLS = process.env.SB_TEST_KILLS === undefined ? ["deploy/kill/**"] : [];
+const OTHERS = [...ELSEWHERE, ...NIGHTLY, ...KILLS];
 const shared = globSync(TESTS, { cwd: import.meta.dirname, exclude: [...OTHERS, ...AFTERWARDS] }).filter(
   (file) => !CHANGES_ITS_PROCESS.test(readFileSync(new URL(file, import.meta.url), "utf8")),
 );
 
 /** Start processes or threads, file by file and often test by test. Begun last, one of them would keep a core waiting. */
-const LONG_FIRST = /\/deploy\/(?:wire|migrate|operator|dev)\/|\/platform\/(?:search|event-store|jobs|read-store|bus)\//;
+const LONG_FIRST =
+  /\/deploy\/(?:wire|migrate|operator|dev|requests|simulation)\/|\/platform\/(?:search|event-store|jobs|read-store|bus)\//;
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);

@@ -4,12 +4,15 @@ import { notMeasured, type Row } from "./row.ts";
 
 const PARTS = {
   filing: async () => (await import("./filing/filing.ts")).benchFiling,
+  report: async () => (await import("./report/report.ts")).benchReport,
   rebuild: async () => (await import("./rebuild/rebuild.ts")).benchRebuild,
   start: async () => (await import("./start/start.ts")).benchStart,
   reads: async () => (await import("./reads/reads.ts")).benchReads,
   articles: async () => (await import("./articles/articles.ts")).benchArticles,
   inquiries: async () => (await import("./inquiries/inquiries.ts")).benchInquiries,
   news: async () => (await import("./news/news.ts")).benchNews,
+  log: async () => (await import("./log/log.ts")).benchLog,
+  batch: async () => (await import("./batch/batch.ts")).benchBatch,
   lists: async () => (await import("./lists/lists.ts")).benchLists,
   newsletter: async () => (await import("./newsletter/newsletter.ts")).benchNewsletter,
   notices: async () => (await import("./notices/notices.ts")).benchNotices,
@@ -23,6 +26,7 @@ const PARTS = {
   "slow-sockets": async () => (await import("./slow-sockets/slow-sockets.ts")).benchSlowSockets,
   scaling: async () => (await import("./scaling/scaling.ts")).benchScaling,
   web: async () => (await import("./web/main.ts")).benchWeb,
+  felt: async () => (await import("./web/main.ts")).benchSpeedFelt,
 } satisfies Record<string, () => Promise<Part>>;
 
 export type PartName = keyof typeof PARTS;

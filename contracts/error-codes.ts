@@ -110,6 +110,13 @@ export const ERRORS = {
   LIST_WITHOUT_URL: { status: 422, title: "The published list has no address to be fetched from" },
   /** Another change took its place, or was taken in. */
   LIST_NOT_HELD: { status: 422, title: "This change of the published list is not held any more" },
+  /** It is open, or staff rejected it. */
+  ALREADY_OBJECTED: { status: 422, title: "The person has objected to this listing already" },
+  TOO_MANY_OBJECTIONS: {
+    status: 422,
+    title: "As many objections as may be came today from this network, on this target or to this list",
+  },
+  OBJECTION_CLOSED: { status: 422, title: "The objection is over" },
   /** No admin has let the agency file many reports at once, or not any more. */
   BATCH_NOT_ALLOWED: { status: 403, title: "The agency may not file many reports at once" },
   /** The file holds no table: neither lines with separators nor JSON objects. */

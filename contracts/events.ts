@@ -43,6 +43,15 @@ export type Personal = {
   readonly owner: string;
   /** Members of the event's data. */
   readonly members: Readonly<Record<string, unknown>>;
+  readonly logged?: Logged | undefined;
+};
+
+/** The public log commits to these parts of a public text (docs/log.md). */
+export type Logged = {
+  /** Short facts about it. */
+  readonly fact: Readonly<Record<string, unknown>>;
+  /** The text itself, of which the fact gets the hash. */
+  readonly text: Readonly<Record<string, unknown>>;
 };
 
 /** One type of event: its shape today, and how each older shape becomes that. */
@@ -72,6 +81,8 @@ type Shape<Version extends number, Data extends z.ZodType, Secret extends z.ZodT
   readonly personal?: {
     readonly members: readonly (keyof z.output<Data> & string)[];
     readonly owner: (stream: string, data: DeepReadonly<z.output<Data>>) => string;
+    /** Undefined where nothing of it is for everybody. */
+    readonly logged?: (data: DeepReadonly<z.output<Data>>) => Logged | undefined;
   };
   /** By the version they take: all from 1 to the one before `version`. */
   readonly upcasters?: Readonly<Record<number, Upcaster>>;
@@ -130,7 +141,15 @@ export function defineEvent<
 }
 
 function splitPersonal<Data>(
-  { members, owner }: { readonly members: readonly string[]; readonly owner: (stream: string, data: Data) => string },
+  {
+    members,
+    owner,
+    logged,
+  }: {
+    readonly members: readonly string[];
+    readonly owner: (stream: string, data: Data) => string;
+    readonly logged?: (data: Data) => Logged | undefined;
+  },
   stream: string,
   whole: unknown,
 ): { readonly data: unknown; readonly personal?: Personal } {
@@ -141,7 +160,9 @@ function splitPersonal<Data>(
     part[name] = value;
   }
   if (Object.keys(split).length === 0) return { data: whole };
-  return { data, personal: { owner: owner(stream, whole as Data), members: split } };
+  const personal = { owner: owner(stream, whole as Data), members: split };
+  const log = logged?.(whole as Data);
+  return { data, personal: log ? { ...personal, logged: log } : personal };
 }
 
 function requireStep(step: Upcaster | undefined, from: string): Upcaster {

@@ -21,6 +21,7 @@ type CommandRoute = RouteFacts & {
   readonly onlyAnswers?: true;
   /** Commands are decided on the event store, which has every write: they wait for no read model. */
   readonly reads?: undefined;
+  readonly readsQueues?: undefined;
   readonly asks?: undefined;
 };
 
@@ -31,6 +32,8 @@ type QueryRoute = RouteFacts & {
    * UNAVAILABLE, and read-your-writes waits for these only.
    */
   readonly reads: readonly string[];
+  /** The answer is made from what all queues of staff read as well (queue.ts). */
+  readonly readsQueues?: true;
   /**
    * Indexes that add to the answer, which is given, and says so, where one of them is not ready or does not answer. Nobody waits
    * for them.

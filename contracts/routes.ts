@@ -2,7 +2,7 @@
 // GET /sb/openapi.json is made from it, and the tests of roles walk it. Each subject has its rows in its own folder.
 import type * as z from "zod";
 import type { KeysOf, Route } from "./route.ts";
-import { subjectList } from "./subjects.ts";
+import { queues, subjectList } from "./subjects.ts";
 
 export { BASE_PATH, type Method, modelsOf, type Route, type RouteTable } from "./route.ts";
 
@@ -16,8 +16,13 @@ type RowsOf<List extends readonly { readonly routes: object }[]> = List extends 
 type Flat<Rows> = { readonly [Key in keyof Rows]: Rows[Key] };
 type Routes = Flat<RowsOf<typeof subjectList>>;
 
+const ofQueues = queues.flatMap(({ reads }) => reads);
+const completed = (row: Route): Route =>
+  row.readsQueues ? { ...row, reads: [...new Set([...row.reads, ...ofQueues])] } : row;
+const rows = subjectList.flatMap((subject) => Object.entries<Route>(subject.routes));
+
 // The rows of all subjects, as the type says.
-export const routes = Object.assign({}, ...subjectList.map((subject) => subject.routes)) as Routes;
+export const routes = Object.fromEntries(rows.map(([key, row]) => [key, completed(row)])) as unknown as Routes;
 
 export type RouteKey = keyof Routes;
 

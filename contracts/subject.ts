@@ -3,6 +3,7 @@ import type * as z from "zod";
 import type { Act } from "./act.ts";
 import { type AnyEvent, type EventDefinition, type RawEvent, UnreadableEvent } from "./events.ts";
 import type { JobKind } from "./job.ts";
+import type { Queue } from "./queue.ts";
 import type { Remote } from "./remote.ts";
 import type { RouteTable } from "./route.ts";
 import type { IndexSchema } from "./search-schema.ts";
@@ -114,6 +115,8 @@ export type Subject<Rows extends RouteTable = RouteTable> = {
   readonly acts: readonly Act[];
   /** Events that the business counts. */
   readonly counts: readonly BusinessCount[];
+  /** Its work that waits for staff; its reads find each. */
+  readonly queues: readonly Queue[];
   /**
    * Paths of its screens that are rendered for readers without scripts as well (web/<subject>/pages.tsx). What is found at those with
    * params stands in the sitemaps, by the `sitemap` of its reads.
@@ -135,6 +138,7 @@ export const defineSubject = <Rows extends RouteTable>(
   jobs: [],
   acts: [],
   counts: [],
+  queues: [],
   pages: [],
   notProjected: {},
   ...subject,

@@ -11,18 +11,24 @@ import { commentSubject } from "./comment/subject.ts";
 import { deliverySubject } from "./delivery/subject.ts";
 import { disclosureSubject } from "./disclosure/subject.ts";
 import { disputeSubject } from "./dispute/subject.ts";
+import { figuresSubject } from "./figures/subject.ts";
 import { homeSubject } from "./home/subject.ts";
 import { inquirySubject } from "./inquiry/subject.ts";
 import { insightSubject } from "./insight/subject.ts";
+import { logSubject } from "./log/subject.ts";
 import { newsSubject } from "./news/subject.ts";
 import { newsletterSubject } from "./newsletter/subject.ts";
 import { noticeSubject } from "./notice/subject.ts";
+import { objectionSubject } from "./objection/subject.ts";
 import { operationSubject } from "./operation/subject.ts";
 import { publishedSubject } from "./published/subject.ts";
+import type { Queue } from "./queue.ts";
 import { reportSubject } from "./report/subject.ts";
 import type { IndexSchema } from "./search-schema.ts";
 import { sharingSubject } from "./sharing/subject.ts";
+import { statusSubject } from "./status/subject.ts";
 import type { BusinessCount, Stream, Subject } from "./subject.ts";
+import { templateSubject } from "./template/subject.ts";
 import { termsSubject } from "./terms/subject.ts";
 import { unusualSubject } from "./unusual/subject.ts";
 import { viewsSubject } from "./views/subject.ts";
@@ -40,16 +46,21 @@ export const subjectList = [
   deliverySubject,
   disclosureSubject,
   disputeSubject,
+  figuresSubject,
   homeSubject,
   insightSubject,
   newsSubject,
   inquirySubject,
+  logSubject,
   newsletterSubject,
   noticeSubject,
+  objectionSubject,
   operationSubject,
   publishedSubject,
   reportSubject,
   sharingSubject,
+  statusSubject,
+  templateSubject,
   termsSubject,
   unusualSubject,
   viewsSubject,
@@ -68,6 +79,8 @@ export const acts: ReadonlyMap<string, Act & { readonly subject: string }> = new
 /** Those of all subjects. */
 export const streams: readonly Stream[] = subjects.flatMap((subject) => subject.streams);
 export const businessCounts: readonly BusinessCount[] = subjects.flatMap(({ counts }) => counts);
+/** The queues of staff, of all subjects. */
+export const queues: readonly Queue[] = subjects.flatMap((subject) => subject.queues);
 /** The paths of all rendered pages. Every other path gets the app alone. */
 export const PAGE_PATHS: readonly string[] = subjects.flatMap(({ pages }) => pages);
 export const indexes: readonly IndexSchema[] = subjects.flatMap((subject) => subject.indexes);

@@ -9,6 +9,9 @@ const OLDEST_NODE = 20;
 const NETWORK_FAILURE = /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|EHOSTUNREACH|E?TIMEDOUT)\b/;
 // npm warns about the machine's settings and Node, which don't matter: the project brings its own Node.
 const QUIET = ["--loglevel=error", "--no-fund", "--no-audit", "--no-progress", "--fetch-retry-maxtimeout=10000"];
+// Packages whose install scripts are needed: this one fetches Node for this machine. Others compile what has a stand-in in JavaScript,
+// or report the install to somebody.
+const PREPARED = ["node"];
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const stamp = `${root}node_modules/.safer-block-installed`;
@@ -23,11 +26,20 @@ if (installed() !== wanted) install();
 function install() {
   const reason = installed() === undefined ? "the first time only" : "the lock file has changed";
   console.log(`Installing packages (about a minute, ${reason}) …`);
+  runNpm(["ci", "--ignore-scripts"]);
+  runNpm(["rebuild", ...PREPARED]);
+  writeFileSync(stamp, wanted);
+}
+
+function runNpm(args) {
   const npm = process.env.npm_execpath;
   const [command, ...before] = npm ? [process.execPath, npm] : ["npm"];
-  const result = spawnSync(command, [...before, "ci", ...QUIET], { cwd: root, encoding: "utf8", maxBuffer: 2 ** 26 });
+  const result = spawnSync(command, [...before, ...args, ...QUIET], {
+    cwd: root,
+    encoding: "utf8",
+    maxBuffer: 2 ** 26,
+  });
   if (result.status !== 0) explain(result);
-  writeFileSync(stamp, wanted);
 }
 
 /** Without a network, prints one line; other failures are shown as npm printed them. */

@@ -7,12 +7,14 @@ import { type CacheRules, cacheAnswers } from "./runtime/cache.ts";
 import { cacheOwn } from "./runtime/cache-own.ts";
 import { guardReads } from "./runtime/guard.ts";
 import type { QueryDeps, QueryPart, SitemapKinds } from "./runtime/parts.ts";
+import { queuesIn } from "./runtime/queues.ts";
 import { createVersionKey, type VersionOf } from "./runtime/version-key.ts";
 
 type QueryHandlers = Handlers<RouteKeyOf<"query">>;
 
 const parts = await loadParts<QueryPart>(import.meta.dirname, "routes.ts", serving("query"));
 const rules: CacheRules<RouteKeyOf<"query">> = Object.assign({}, ...[...parts.values()].map(({ cached }) => cached));
+const queues = queuesIn(parts);
 const own = [...parts.values()].flatMap(({ cachedOwn = [] }) => cachedOwn);
 
 /** The answers that are asked for most are cached. */
@@ -25,7 +27,7 @@ export function createQueryHandlers(deps: QueryDeps & { readonly versionOf: Vers
 }
 
 /** The subjects' own handlers: each answers anew, whoever asks. */
-export const subjectQueries = (deps: QueryDeps): QueryHandlers => handlersOf("query", parts, deps);
+export const subjectQueries = (deps: QueryDeps): QueryHandlers => handlersOf("query", parts, { ...deps, queues });
 
 /** The kinds of pages in the sitemaps, of all subjects. */
 export const createSitemap = (): SitemapKinds => sitemapKindsOf(parts);

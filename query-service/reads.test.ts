@@ -13,6 +13,7 @@ import {
 import { DISPUTE_COLLECTION, DISPUTE_MODEL, type DisputeDoc } from "@sb/contracts/dispute/model.ts";
 import { INQUIRY_COLLECTION, INQUIRY_MODEL, type InquiryDoc } from "@sb/contracts/inquiry/model.ts";
 import { INSIGHT_MODEL, SAFER_VIEW_COLLECTION, type SaferViewDoc } from "@sb/contracts/insight/model.ts";
+import { OBJECTION_COLLECTION, OBJECTION_MODEL, type ObjectionDoc } from "@sb/contracts/objection/model.ts";
 import { isRefused } from "@sb/contracts/refused.ts";
 import { WALLET } from "@sb/contracts/report/fixture.ts";
 import { modelsOf, type Route, type RouteKeyOf, routes } from "@sb/contracts/routes.ts";
@@ -80,6 +81,7 @@ it.each(KEYS)("%s reads the models it names, and no other", async (key) => {
   await keepAnalysis(bench);
   await keepAct(bench.deps.readStore);
   await keepDispute(bench.deps.readStore);
+  await keepObjection(bench.deps.readStore);
   await keepArticle(bench.deps.readStore);
   await keepInquiry(bench.deps.readStore);
   await keepAgency(bench.deps.readStore);
@@ -175,6 +177,17 @@ async function keepDispute(readStore: ReadStore): Promise<void> {
   const from = await readStore.checkpoint(DISPUTE_MODEL);
   const ops = [put(DISPUTE_COLLECTION, "1", doc)];
   await readStore.apply({ projection: DISPUTE_MODEL, from, to: `${from}1`, ops });
+}
+
+async function keepObjection(readStore: ReadStore): Promise<void> {
+  const doc: ObjectionDoc = {
+    ...{ objectionSeq: 1, listSeq: 1, addressKey: "example.com", declareType: "SITE", objectorId: OWNER.userId },
+    ...{ status: "OPEN", isOwner: true, sharesReason: false, tells: "NOBODY", revision: 0 },
+    openedAt: "2026-02-01T00:00:00.000Z",
+  };
+  const from = await readStore.checkpoint(OBJECTION_MODEL);
+  const ops = [put(OBJECTION_COLLECTION, "1", doc)];
+  await readStore.apply({ projection: OBJECTION_MODEL, from, to: `${from}1`, ops });
 }
 
 /** The bench's own stores, noting the names of the models and indexes that are read. */

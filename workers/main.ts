@@ -33,7 +33,7 @@ export function createJobs(deps: JobDeps): JobParts {
 const kindsOf = (all: readonly { readonly kind: string }[]) => all.map(({ kind }) => kind);
 
 /** Jobs that come again and again. */
-export const schedulesOf = (deps: Pick<JobDeps, "newsSources">): JobParts["schedules"] =>
+export const schedulesOf = (deps: Pick<JobDeps, "newsSources" | "edgeStore">): JobParts["schedules"] =>
   all.flatMap(({ schedules }) => schedules?.(deps) ?? []);
 
 /** `stop` waits for the work under way. */

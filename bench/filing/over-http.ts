@@ -36,7 +36,7 @@ export async function filingOverHttp(connections: number, { quick, say }: Contex
 }
 
 /** One person files them all, and may have five on one target. */
-function onOwnTarget({ declare, ...form }: DeclarationInput, index: number): DeclarationInput {
+export function onOwnTarget({ declare, ...form }: DeclarationInput, index: number): DeclarationInput {
   const adrs = `0xbe${index.toString(16).padStart(38, "0")}`;
   return { ...form, declare: { ...declare, declareType: "WALLET", chain: "ETH", adrs } };
 }

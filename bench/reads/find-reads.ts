@@ -36,12 +36,12 @@ function budgeted(who: string, headers: Read["headers"], reports: readonly Liste
   return Object.entries(paths).map(([what, each]) => ({ what: what + who, paths: each, headers, budgeted: true }));
 }
 
-/** Not cached: lists that contain one's own report, and more answers than the cache holds. */
+/** Made for each request: lists with one's own report, from the public answer, and more answers than the cache holds. */
 function anew(owner: Read["headers"], reports: readonly Listed[]): readonly Read[] {
   const all = `${reports.length} in turn`;
   return [
-    { what: "report/history, made anew for an owner", paths: [HISTORY], headers: owner, budgeted: false },
-    { what: "home/main, made anew for an owner", paths: [HOME], headers: owner, budgeted: false },
+    { what: "report/history, for an owner", paths: [HISTORY], headers: owner, budgeted: false },
+    { what: "home/main, for an owner", paths: [HOME], headers: owner, budgeted: false },
     { what: `report/history/{seq}, ${all}`, paths: reports.map(detail), headers: {}, budgeted: false },
     { what: `report/lookup, ${all}`, paths: reports.map(lookup), headers: {}, budgeted: false },
   ];

@@ -1,5 +1,5 @@
 // The kinds of question that people ask, and those that are hard to answer.
-import { latinTyped } from "@sb/platform/search/analysis/forms/keyboard.ts";
+import { latinTyped } from "@sb/platform/search/query/forms/keyboard.ts";
 import type { VoiceName } from "./generator.ts";
 import { createPicks, misspell, type Picks } from "./picks.ts";
 import type { QueryClass } from "./query-class.ts";

@@ -76,7 +76,12 @@ export async function openWriteSide({ dataDir, clock = nowText, wrap = same }: W
     canReceive,
     webhookOrigins: { agencies: [], members: [] },
     countView: async () => undefined,
-    readStore: { whenReached: async () => true },
+    readStore: {
+      whenReached: async () => true,
+      model: () => {
+        throw new Error("no read model runs beside it");
+      },
+    },
     publicUrl: "http://localhost",
     newsSources: [],
     ...account,

@@ -33,13 +33,13 @@ export async function handleSession(
 }
 
 /** Idempotent. */
-async function endLogin(
+export async function endLogin(
   { handle, accessTokenTtl }: Pick<AccountDeps, "handle" | "accessTokenTtl">,
   sessionId: string,
-  session: SessionState,
+  session: SessionState | { readonly userId: string },
   context: CommandContext,
 ): Promise<Position | undefined> {
-  if (session.status === "NONE") return undefined;
+  if (!("userId" in session)) return undefined;
   const { at } = context;
   const until = new Date(Date.parse(at) + accessTokenTtl * 1_000 + SLACK_MS).toISOString();
   const command = { type: "EndLogin", sessionId, at, until } as const;

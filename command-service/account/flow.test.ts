@@ -269,3 +269,39 @@ test("within its grace period a reused token returns its successor, until that w
   expect(await refusal(world.call("POST user/refresh", { cookie: first }))).toBe("LOGIN_EXPIRED");
   expect(await refusal(world.call("POST user/refresh", { cookie: third }))).toBe("LOGIN_EXPIRED");
 });
+
+test("a person ends their other logins, by day and device as they know them, and nobody else's", async () => {
+  await using world = await openWorld();
+  const { id, cookie } = await joined(world, "mina", "mina");
+  const { id: otherId, cookie: others } = await joined(world, "tom", "tom");
+  const phone = await logIn(world, "mina", { browser: "SAFARI", system: "IOS" });
+  const idOf = (given: string | undefined) => given?.split(".")[0] ?? "";
+  const callerOf = (userId: string, from: string | undefined) => ({
+    userId,
+    sessionId: idOf(from),
+    membership: 1,
+    isAdmin: false,
+  });
+  const end = (caller: ReturnType<typeof callerOf>, ...cookies: readonly (string | undefined)[]) =>
+    world.call("POST user/logins/end", { caller, body: { sessionIds: cookies.map(idOf) } });
+  const logins = async () => {
+    const account = await world.deps.accounts.requireActive(id);
+    return account.logins.map(({ sessionId, device, seenOn }) => [sessionId, device, seenOn]);
+  };
+  const today = world.deps.clock().slice(0, 10);
+  expect(await logins()).toEqual([
+    [idOf(cookie), "", today],
+    [idOf(phone.cookie), "SAFARI IOS", today],
+  ]);
+
+  world.pass(24 * 3_600_000);
+  const stayed = await world.call("POST user/refresh", { cookie: phone.cookie });
+  expect((await logins()).at(1)?.at(2)).toBe(world.deps.clock().slice(0, 10));
+
+  await end(callerOf(otherId, others), phone.cookie);
+  await end(callerOf(id, phone.cookie), cookie, phone.cookie, others);
+  expect(await logins()).toHaveLength(1);
+  expect(await refusal(world.call("POST user/refresh", { cookie }))).toBe("LOGIN_EXPIRED");
+  await world.call("POST user/refresh", { cookie: stayed.cookie });
+  await world.call("POST user/refresh", { cookie: others });
+});

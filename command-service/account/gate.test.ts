@@ -28,7 +28,7 @@ test("reads only new events", async () => {
     },
   });
   for (let times = 0; times < 3; times++) await gate.requireActive(mina.id);
-  expect(from).toEqual([0, 1, 1]);
+  expect(from).toEqual([0, 2, 2]);
 });
 
 test("an account that never existed is not active", async () => {

@@ -34,7 +34,7 @@ type Joining = {
 };
 
 export function join(deps: AccountDeps): Handler<"POST home/join"> {
-  return async ({ body: { registrationToken, nickname, terms, language }, idempotencyKey: key, requestId }) => {
+  return async ({ body: { registrationToken, nickname, terms, language, device }, idempotencyKey: key, requestId }) => {
     const person = await openRegistration(deps, registrationToken);
     requireJoinTerms(terms);
     requireNickname(nickname);
@@ -43,7 +43,7 @@ export function join(deps: AccountDeps): Handler<"POST home/join"> {
     const context = contextFor(deps, userId, requestId);
     const joining = { userId, person, nickname, terms, key, context };
     const account = await retryOnConflict(() => becomeMember(deps, joining));
-    return startSession(deps, await keepLanguage(deps, account, language, context), person, context);
+    return startSession(deps, await keepLanguage(deps, account, language, context), person, device, context);
   };
 }
 

@@ -23,7 +23,7 @@ export function logIn(deps: AccountDeps): Handler<"POST user/login"> {
     if (account?.status !== "ACTIVE") return { body: await incomplete(deps, person) };
     const context = contextFor(deps, account.userId, requestId);
     const known = await keepUpToDate(deps, account, person, context);
-    return startSession(deps, await keepLanguage(deps, known, body.language, context), person, context);
+    return startSession(deps, await keepLanguage(deps, known, body.language, context), person, body.device, context);
   };
 }
 

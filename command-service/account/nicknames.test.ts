@@ -132,7 +132,7 @@ describe("a nickname that was put down", () => {
     const data = { userId: id, membership, nickname: "new", previous: "old" };
     const meta = { eventId: uuidv7(), correlationId: "r", actor: id, at: world.deps.clock() };
     const event = { type: "NicknameChanged", version: 1, data, meta };
-    await world.deps.eventStore.append(`account-${id}`, [event], 0);
+    await world.deps.eventStore.append(`account-${id}`, [event], 1);
     await world.followUp();
     world.pass(HOUR);
     expect(await isAvailable(world, "old")).toBe(true);

@@ -1,5 +1,5 @@
 // Staying logged in, and logging out.
-import { sessionStream } from "@sb/contracts/account/subject.ts";
+import { accountStream, sessionStream } from "@sb/contracts/account/subject.ts";
 import { Refused } from "@sb/contracts/refused.ts";
 import { load } from "@sb/platform/decide/load.ts";
 import type { CommandContext } from "@sb/platform/decider.ts";
@@ -9,11 +9,11 @@ import { contextFor } from "../runtime/deps.ts";
 import { dueOf } from "./agree.ts";
 import { CLEARED_COOKIE, refreshCookie, refreshTokenIn } from "./cookie.ts";
 import { type AccountDeps, sessionEnd } from "./deps.ts";
-import { handleSession } from "./end-login.ts";
+import { endLogin, handleSession } from "./end-login.ts";
 import { noteRoles } from "./hold-roles.ts";
 import { type Held, openPerson, rightsOf } from "./people.ts";
 import { formatRefreshToken, hashOf, parseRefreshToken, type RefreshToken, successorOf } from "./refresh-token.ts";
-import type { ActiveAccount } from "./rules/decider.ts";
+import { type ActiveAccount, accountDecider } from "./rules/decider.ts";
 import { type SessionState, sessionDecider } from "./rules/session.ts";
 
 export function refresh(deps: AccountDeps): Handler<"POST user/refresh"> {
@@ -28,6 +28,7 @@ export function refresh(deps: AccountDeps): Handler<"POST user/refresh"> {
     const session = await rotate(deps, presented, next, context);
     const account = await requireAccount(deps, session, next.sessionId, context);
     if (held === undefined) throw new Refused("LOGIN_EXPIRED");
+    await seeLogin(deps, account.userId, next.sessionId, context);
     const { rights, memberId } = held;
     const { userId, membership } = account;
     await noteRoles(deps, { ...session, sessionId: next.sessionId }, rights, context);
@@ -57,6 +58,17 @@ async function heldBy(deps: AccountDeps, sessionId: string): Promise<Held | unde
   const account = await deps.accounts.find(state.userId);
   const isSame = account.status === "ACTIVE" && account.membership === state.membership;
   return isSame ? rightsOf(deps, await openPerson(deps, account)) : undefined;
+}
+
+/** Once a day, for the list of the person's logins. */
+async function seeLogin(deps: AccountDeps, userId: string, sessionId: string, context: CommandContext): Promise<void> {
+  const day = context.at.slice(0, 10);
+  const account = await deps.accounts.find(userId);
+  const isSeen =
+    account.status !== "ACTIVE" ||
+    account.logins.every((login) => login.sessionId !== sessionId || login.seenOn >= day);
+  if (!isSeen)
+    await deps.handle(accountDecider, accountStream.of(userId), { type: "SeeLogin", sessionId, day }, context);
 }
 
 const secondsBetween = (from: string, to: string): number => Math.ceil((Date.parse(to) - Date.parse(from)) / 1_000);
@@ -103,4 +115,32 @@ async function revoke(
 ): Promise<Position | undefined> {
   const command = { type: "LogOut", presented: hashOf(presented) } as const;
   return (await handleSession(deps, presented.sessionId, command, context)).ended;
+}
+
+/** Ends other logins of the caller. One that is not theirs, or is over, is left as it is. */
+export function endLogins(deps: AccountDeps): Handler<"POST user/logins/end"> {
+  return async ({ body: { sessionIds }, caller, requestId }) => {
+    const { userId } = caller;
+    const context = contextFor(deps, userId, requestId);
+    const account = await deps.accounts.requireActive(userId);
+    const own = account.logins.filter(
+      (login) => sessionIds.includes(login.sessionId) && login.sessionId !== caller.sessionId,
+    );
+    let position: Position | undefined;
+    for (const { sessionId } of own) position = (await endOwn(deps, userId, sessionId, context)) ?? position;
+    return { body: undefined, position };
+  };
+}
+
+async function endOwn(
+  deps: AccountDeps,
+  userId: string,
+  sessionId: string,
+  context: CommandContext,
+): Promise<Position | undefined> {
+  const { state } = await load(deps, sessionDecider, sessionStream.of(sessionId));
+  if (state.status === "LIVE")
+    return (await handleSession(deps, sessionId, { type: "LogOut", presented: state.tokenHash }, context)).ended;
+  // A crash came before the session began: only the list has it.
+  return endLogin(deps, sessionId, { userId }, context);
 }

@@ -7,7 +7,7 @@ import type { AccountDeps } from "./deps.ts";
 import { join } from "./join.ts";
 import { deregister } from "./leave.ts";
 import { logIn, loginConfig } from "./log-in.ts";
-import { logOut, refresh } from "./refresh.ts";
+import { endLogins, logOut, refresh } from "./refresh.ts";
 import { changeNickname, checkNickname } from "./rename.ts";
 
 export const routes = ((deps: AccountDeps): Handlers<AccountCommandKey> => {
@@ -16,6 +16,7 @@ export const routes = ((deps: AccountDeps): Handlers<AccountCommandKey> => {
     "POST user/login": logIn(deps),
     "POST user/refresh": refresh(deps),
     "POST user/logout": logOut(deps),
+    "POST user/logins/end": endLogins(deps),
     "POST user/nick/change": changeNickname(deps),
     "POST user/terms/agree": agreeToTerms(deps),
     "POST user/delete": deregister(deps),

@@ -1,6 +1,8 @@
 // A login: a session, an access token, and the first refresh token of the session's family.
+
+import { type Device, writeDevice } from "@sb/contracts/account/device.ts";
 import type { Person } from "@sb/contracts/account/events.ts";
-import { sessionStream } from "@sb/contracts/account/subject.ts";
+import { accountStream, sessionStream } from "@sb/contracts/account/subject.ts";
 import type { ActiveLogin } from "@sb/contracts/account/wire.ts";
 import type { CommandContext } from "@sb/platform/decider.ts";
 import type { Position } from "@sb/platform/event-store/port.ts";
@@ -11,7 +13,7 @@ import { type AccountDeps, sessionEnd } from "./deps.ts";
 import { noteRoles } from "./hold-roles.ts";
 import { rightsOf } from "./people.ts";
 import { formatRefreshToken, hashOf, newRefreshToken } from "./refresh-token.ts";
-import type { ActiveAccount } from "./rules/decider.ts";
+import { type ActiveAccount, accountDecider } from "./rules/decider.ts";
 import { sessionDecider } from "./rules/session.ts";
 
 export type LoginReply = {
@@ -24,10 +26,14 @@ export async function startSession(
   deps: AccountDeps,
   account: ActiveAccount,
   person: Person,
+  device: Device | undefined,
   context: CommandContext,
 ): Promise<LoginReply> {
   const { userId, membership, nickname } = account;
   const refresh = newRefreshToken();
+  // First in the list of the person's logins: no login is missing there, even after a crash.
+  const begun = { sessionId: refresh.sessionId, at: context.at, device: device ? writeDevice(device) : "" };
+  await deps.handle(accountDecider, accountStream.of(userId), { type: "BeginLogin", ...begun }, context);
   const { position } = await deps.handle(
     sessionDecider,
     sessionStream.of(refresh.sessionId),

@@ -2,7 +2,8 @@
 // knows everybody by name, and a clock that stands still unless told.
 
 import { randomBytes } from "node:crypto";
-import type { Person } from "@sb/contracts/account/events.ts";
+import type { Device } from "@sb/contracts/account/device.ts";
+import { LoginBegun, type Person } from "@sb/contracts/account/events.ts";
 import type { AccountCommandKey } from "@sb/contracts/account/routes.ts";
 import { Refused } from "@sb/contracts/refused.ts";
 import { createHandleCommand } from "@sb/platform/decide/handle.ts";
@@ -49,6 +50,7 @@ export type World = Process &
     readonly person: (name: string, changes?: Partial<Person>) => Person;
     /** Milliseconds. */
     readonly pass: (ms: number) => void;
+    /** Those of the list of logins aside, of which every login has one. */
     readonly events: (prefix: string) => Promise<readonly StoredEvent[]>;
     /** Another process on the same data. */
     readonly another: () => Promise<Process>;
@@ -132,7 +134,9 @@ export async function openWorld(
       now += ms;
     },
     events: async (prefix) =>
-      (await temp.eventStore.readAll(START, 10_000)).filter(({ stream }) => stream.startsWith(prefix)),
+      (await temp.eventStore.readAll(START, 10_000)).filter(
+        ({ stream, type }) => stream.startsWith(prefix) && type !== LoginBegun.type,
+      ),
     another: async () => processOn(await temp.another()),
     [Symbol.asyncDispose]: () => temp[Symbol.asyncDispose](),
   };
@@ -170,8 +174,10 @@ export async function registration(world: World, name: string, nickname: string,
   return { registrationToken, nickname, terms };
 }
 
-export function logIn(world: World, name: string): Promise<Called> {
-  return world.call("POST user/login", { body: { code: name, codeVerifier: "v", nonce: "n", redirectUri: "r" } });
+export function logIn(world: World, name: string, device?: Device): Promise<Called> {
+  return world.call("POST user/login", {
+    body: { code: name, codeVerifier: "v", nonce: "n", redirectUri: "r", device },
+  });
 }
 
 /** `membership` counts how often they have joined. */

@@ -5,7 +5,8 @@ import { batchBookStream, batchStream } from "@sb/contracts/batch/subject.ts";
 import { FILING_TERMS, type TermsCode } from "@sb/contracts/codes.ts";
 import { Refused } from "@sb/contracts/refused.ts";
 import { findColumns } from "@sb/knowledge/batch/columns.ts";
-import { readTable, type Table } from "@sb/knowledge/batch/read-table.ts";
+import { readTable } from "@sb/knowledge/batch/read-table.ts";
+import { isZip, readWorkbook } from "@sb/knowledge/batch/read-workbook.ts";
 import type { Attachments } from "@sb/platform/decide/attachments.ts";
 import { createOnce } from "@sb/platform/decide/create-once.ts";
 import { load } from "@sb/platform/decide/load.ts";
@@ -63,7 +64,8 @@ function postBatch(deps: Deps): Handler<"POST agency/batch"> {
     const { agencySeq } = from.caller;
     await requireRight(deps, agencySeq);
     const { name, bytes } = requireFile(files);
-    const { headings, rows, form } = requireTable(bytes);
+    const { table, kept } = await requireTable(bytes);
+    const { headings, rows, form } = table;
     const mapped = columns ?? findColumns({ headings, rows, form }, await knownHeadings(deps, agencySeq));
     const digest = Buffer.from(await crypto.subtle.digest("SHA-256", bytes as Uint8Array<ArrayBuffer>)).toString("hex");
     const once = onceFrom(deps, from, { columns, terms, title, comment, ...defaults, file: [name, digest] });
@@ -72,7 +74,7 @@ function postBatch(deps: Deps): Handler<"POST agency/batch"> {
     const creation = { ...once, stream: batchStream.of, storesFiles: true };
     const { seq, position, repeated } = await createOnce(deps, creation, async (attempt) => {
       const batchSeq = attempt.seq;
-      await attempt.put(sealedFile(deps, bytes));
+      await attempt.put(sealedFile(deps, kept));
       const sent = { agencySeq, form, rows: rows.length, uploadedAt: once.context.at, agreements };
       const facts = { batchSeq, ...sent, ...defaults, columns: mapped };
       return attempt.append(batchDecider, { type: "Upload", facts, settings });
@@ -105,10 +107,16 @@ function requireFile(files: readonly UploadedFile[]): UploadedFile {
   return file;
 }
 
-function requireTable(bytes: Uint8Array): Table {
+/** A workbook is kept as the table that it was read as. */
+async function requireTable(bytes: Uint8Array) {
+  if (isZip(bytes)) {
+    const read = await readWorkbook(bytes);
+    if ("refused" in read) throw refused(read.refused);
+    return { table: read.table, kept: read.csv };
+  }
   const table = readTable(bytes);
   if ("refused" in table) throw refused(table.refused);
-  return table;
+  return { table, kept: bytes };
 }
 
 const refused = (code: Refused["code"]) => new Refused(code, [{ path: "files", code }]);

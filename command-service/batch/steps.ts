@@ -65,7 +65,7 @@ export function createSteps(deps: BatchDeps) {
 
   /** The chunk that comes next, with the rows that have another's number told. */
   async function readChunk(batch: LiveBatch, at: string) {
-    const { rows } = await tableOf(batch.batchSeq);
+    const { rows } = await tableOf(batch);
     const from = batch.next;
     const to = Math.min(batch.rows, from + BATCH_LIMITS.chunk);
     const firsts = firstLines(rows, batch);
@@ -290,14 +290,17 @@ const nameOf = ({ cells }: Row, place: number | undefined): string =>
 /** Tables that are kept read: a batch's rows are asked for chunk by chunk. */
 const TABLES = 4;
 
-function createTables({ files, vault }: Pick<BatchDeps, "files" | "vault">): (batchSeq: number) => Promise<Table> {
+function createTables({
+  files,
+  vault,
+}: Pick<BatchDeps, "files" | "vault">): (batch: Pick<LiveBatch, "batchSeq" | "form">) => Promise<Table> {
   const known = new LRUCache<number, Table>({ max: TABLES, ttl: 60_000 });
-  return async (batchSeq) => {
+  return async ({ batchSeq, form }) => {
     const before = known.get(batchSeq);
     if (before) return before;
     const sealed = await files.get(batchFileKey(batchSeq));
     const bytes = sealed && (await vault.openBytes(batchFileOwner(batchSeq), sealed));
-    const table = bytes && readTable(bytes);
+    const table = bytes && readTable(bytes, form);
     if (!table || "refused" in table) throw new Refused("NOT_FOUND");
     known.set(batchSeq, table);
     return table;

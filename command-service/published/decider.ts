@@ -9,7 +9,13 @@ import {
   type PublishedEvent,
   publishedEvents,
 } from "@sb/contracts/published/events.ts";
-import { type HoldReason, LIST_LIMITS, type ListFailure, type ListState } from "@sb/contracts/published/model.ts";
+import {
+  type HoldReason,
+  LIST_LIMITS,
+  type ListFailure,
+  type ListLoginKind,
+  type ListState,
+} from "@sb/contracts/published/model.ts";
 import { Refused } from "@sb/contracts/refused.ts";
 import { unknownEvent } from "@sb/platform/decide/unknown-event.ts";
 import type { Decider } from "@sb/platform/decider.ts";
@@ -31,6 +37,8 @@ export type PublishedState =
       /** The digest of the change that an admin accepted, until it is taken or another one is held. */
       readonly accepted?: string | undefined;
       readonly isEmptied: boolean;
+      /** The login at its publisher's server. */
+      readonly login?: { readonly loginId: string; readonly sealed: string; readonly kind: ListLoginKind } | undefined;
     };
 
 /** A state as it was read, without its verdict. */
@@ -43,13 +51,21 @@ type ByAdmin =
   | (On & { readonly type: "Modify"; readonly facts: ListFacts })
   | (On & { readonly type: "Pause"; readonly reason: string })
   | (On & { readonly type: "Resume" })
-  | (On & { readonly type: "AskRefresh" | "BringFile" })
+  | (On & { readonly type: "AskRefresh" | "BringFile" | "RemoveLogin" })
+  | (On & {
+      readonly type: "GiveLogin";
+      readonly loginId: string;
+      readonly kind: ListLoginKind;
+      readonly sealed: string;
+    })
   | (On & { readonly type: "Accept" | "Dismiss"; readonly digest: string });
+
+type FailureFacts = { readonly status?: number | undefined; readonly names?: readonly string[] | undefined };
 
 /** The end of an attempt to refresh it. */
 type Noted =
   | (On & { readonly type: "NoteUnchanged" })
-  | (On & { readonly type: "NoteFailure"; readonly code: ListFailure; readonly status?: number | undefined })
+  | (On & { readonly type: "NoteFailure"; readonly code: ListFailure } & FailureFacts)
   | (On & { readonly type: "Hold"; readonly read: ReadState; readonly reason: HoldReason })
   | (On & { readonly type: "NoteTaken"; readonly read: ReadState });
 
@@ -91,6 +107,12 @@ function evolve(state: PublishedState, event: PublishedEvent): PublishedState {
       return { ...state, held: event.data.digest, heldKeptOut: event.data.keptOut, accepted: undefined };
     case "ListAccepted":
       return { ...state, held: undefined, accepted: event.data.digest };
+    case "ListLoginGiven": {
+      const { loginId, kind, sealed } = event.data;
+      return { ...state, login: { loginId, kind, sealed } };
+    }
+    case "ListLoginRemoved":
+      return { ...state, login: undefined };
     case "ListRefreshAsked":
     case "ListFileBrought":
     case "ListNotRead":
@@ -113,6 +135,8 @@ function decide(command: PublishedCommand, state: PublishedState): readonly Publ
     case "BringFile":
     case "Accept":
     case "Dismiss":
+    case "GiveLogin":
+    case "RemoveLogin":
       if (state.status === "WITHDRAWN") throw new Refused("LIST_WITHDRAWN");
       return byAdmin(command, state);
     case "Withdraw": {
@@ -157,6 +181,13 @@ function byAdmin(command: ByAdmin, state: Known): readonly PublishedEvent[] {
     case "BringFile":
       if (state.status === "PAUSED") throw new Refused("LIST_PAUSED");
       return [{ type: "ListFileBrought", version: 1, data: { listSeq } }];
+    case "GiveLogin": {
+      const { loginId, kind, sealed } = command;
+      if (!("url" in state.facts.source)) throw new Refused("LIST_WITHOUT_URL");
+      return [{ type: "ListLoginGiven", version: 1, data: { listSeq, loginId, kind, sealed } }];
+    }
+    case "RemoveLogin":
+      return state.login ? [{ type: "ListLoginRemoved", version: 1, data: { listSeq } }] : [];
     case "Accept": {
       const { digest } = command;
       if (state.accepted === digest) return [];
@@ -179,8 +210,9 @@ function noted(command: Noted): PublishedEvent {
     case "NoteUnchanged":
       return { type: "ListUnchanged", version: 1, data: { listSeq } };
     case "NoteFailure": {
-      const { code, status } = command;
-      return { type: "ListNotRead", version: 1, data: { listSeq, code, ...(status !== undefined && { status }) } };
+      const { code, status, names = [] } = command;
+      const said = { ...(status !== undefined && { status }), ...(names.length > 0 && { names: namesOf(names) }) };
+      return { type: "ListNotRead", version: 1, data: { listSeq, code, ...said } };
     }
     case "Hold":
       return { type: "ListHeld", version: 1, data: { listSeq, ...command.read, reason: command.reason } };
@@ -190,6 +222,9 @@ function noted(command: Noted): PublishedEvent {
       return command satisfies never;
   }
 }
+
+const namesOf = (names: readonly string[]): readonly string[] =>
+  names.slice(0, LIST_LIMITS.names).map((name) => name.slice(0, LIST_LIMITS.nameChars));
 
 /** The fate of a state that was read. EMPTY: nothing is in it, and nothing was before. */
 type Verdict = "TAKE" | "UNCHANGED" | "EMPTY" | HoldReason;

@@ -129,13 +129,12 @@ export async function keepState(
   states: ListStates,
   listSeq: number,
   place: EntriesPlace,
-  count: number,
 ): Promise<void> {
   const path = states.file("kept");
-  await states.writeMarks(path, count);
+  await states.writeKept(path);
   const id = uuidv7();
   const parts = await putInParts(files, keyOf(listSeq, id), createReadStream(path));
-  await files.put(keyOf(listSeq, "newest"), Buffer.from(JSON.stringify({ ...place, id, parts })));
+  await files.put(keyOf(listSeq, "newest"), Buffer.from(JSON.stringify({ form: 2, ...place, id, parts })));
   for await (const key of files.list(`${listFiles.states(listSeq)}/`))
     if (key !== keyOf(listSeq, "newest") && !key.startsWith(`${keyOf(listSeq, id)}/`)) await files.delete(key);
 }

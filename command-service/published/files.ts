@@ -1,13 +1,13 @@
 // Files of lists that admins send: as they would be read, and taken as the whole of a list.
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { writeFile } from "node:fs/promises";
 import type { ListedEntry } from "@sb/contracts/published/events.ts";
+import { LIST_LIMITS } from "@sb/contracts/published/model.ts";
 import type { ListPreview } from "@sb/contracts/published/wire.ts";
 import { Refused } from "@sb/contracts/refused.ts";
 import type { ReadOptions } from "@sb/knowledge/lists/list.ts";
 import type { Handler, UploadedFile } from "@sb/platform/http/handler.ts";
 import { contextOf, type WriteDeps } from "../runtime/deps.ts";
+import { openFolder } from "./folders.ts";
 import { handleList } from "./lists.ts";
 import { openListStates } from "./state/open.ts";
 import type { FilePreview } from "./state/thread.ts";
@@ -32,9 +32,10 @@ function tooComplex(error: unknown): FilePreview {
   throw error;
 }
 
-const previewOf = ({ columns, keptOut, examples, ...read }: FilePreview): ListPreview => ({
+const previewOf = ({ columns, keptOut, examples, names, ...read }: FilePreview): ListPreview => ({
   ...read,
   ...(columns && { columns: columnsView(columns) }),
+  ...(names && { names: names.slice(0, LIST_LIMITS.names) }),
   keptOut: keptOut.map((kept) => ({ ...kept, examples: [...kept.examples] })),
   examples: examples.map(exampleOf),
 });
@@ -73,14 +74,10 @@ async function withFile<Answer>(
 ): Promise<Answer> {
   if (!file) throw refusedFile("REQUIRED_FIELD_MISSING");
   if (second) throw refusedFile("TOO_MANY_FILES");
-  const folder = await mkdtemp(join(tmpdir(), "safer-block-upload-"));
-  try {
-    const path = join(folder, "list");
-    await writeFile(path, file.bytes);
-    return await use({ path, name: file.name });
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  await using folder = openFolder();
+  const path = folder.file("list");
+  await writeFile(path, file.bytes);
+  return await use({ path, name: file.name });
 }
 
 const refusedFile = (code: "REQUIRED_FIELD_MISSING" | "TOO_MANY_FILES") => new Refused(code, [{ path: "files", code }]);

@@ -1,11 +1,12 @@
 // Lists by their seq and by their name, and how one is added or changed: for routes and for the command line alike.
-import type { ListFacts } from "@sb/contracts/published/events.ts";
+import { type ListFacts, listLoginOwner } from "@sb/contracts/published/events.ts";
 import { listNamesStream, publishedStream } from "@sb/contracts/published/subject.ts";
-import type { NewList } from "@sb/contracts/published/wire.ts";
+import type { ListLoginBody, NewList } from "@sb/contracts/published/wire.ts";
 import { type Created, createOnce, type OnceRequest } from "@sb/platform/decide/create-once.ts";
 import { draft } from "@sb/platform/decide/draft.ts";
 import { load } from "@sb/platform/decide/load.ts";
 import type { CommandContext, Handled } from "@sb/platform/decider.ts";
+import { uuidv7 } from "@sb/platform/ids.ts";
 import type { WriteDeps } from "../runtime/deps.ts";
 import { listNamesDecider, type PublishedCommand, type PublishedState, publishedDecider, seqNamed } from "./decider.ts";
 
@@ -49,6 +50,37 @@ export async function modifyList(
   await freeIfNobodys(deps, facts.name, context);
   await deps.handle(listNamesDecider, NAMES, { type: "Take", listSeq, name: facts.name }, context);
   return deps.handle(publishedDecider, stream, command, context);
+}
+
+/** The secret is sealed with a key of its own, and of that address's origin alone. Undefined removes the one that there was. */
+export async function giveLogin(
+  deps: ListDeps,
+  listSeq: number,
+  login: ListLoginBody["login"],
+  context: CommandContext,
+): Promise<Handled<PublishedState>> {
+  const list = await findList(deps, listSeq);
+  const before = list.status === "NONE" ? undefined : list.login;
+  const done = login
+    ? await handleList(deps, await loginGiven(deps, listSeq, list, login), context)
+    : await handleList(deps, { type: "RemoveLogin", listSeq }, context);
+  if (before) await deps.vault.shred(listLoginOwner(before.loginId));
+  return done;
+}
+
+async function loginGiven(
+  { vault }: ListDeps,
+  listSeq: number,
+  list: PublishedState,
+  { kind, user, secret = "" }: NonNullable<ListLoginBody["login"]>,
+): Promise<PublishedCommand> {
+  const loginId = uuidv7();
+  const command = { type: "GiveLogin", listSeq, loginId, kind, sealed: "" } as const;
+  // Refuses before a key is made.
+  publishedDecider.decide(command, list);
+  const origin = list.status !== "NONE" && "url" in list.facts.source ? new URL(list.facts.source.url).origin : "";
+  const sealed = { origin, secret, ...(kind === "BASIC" && { user }) };
+  return { ...command, sealed: await vault.seal(listLoginOwner(loginId), sealed) };
 }
 
 export const freeName = (deps: ListDeps, listSeq: number, context: CommandContext) =>

@@ -5,7 +5,7 @@ import { contextOf, type FromMember, onceFrom, type WriteDeps } from "../runtime
 import type { CommandRoutes } from "../runtime/parts.ts";
 import type { PublishedCommand } from "./decider.ts";
 import { previewFile, takeUploaded } from "./files.ts";
-import { addList, handleList, modifyList } from "./lists.ts";
+import { addList, giveLogin, handleList, modifyList } from "./lists.ts";
 import type { TakeDeps } from "./take.ts";
 
 export const routes = ((deps: WriteDeps & TakeDeps): Handlers<PublishedCommandKey> => {
@@ -28,6 +28,10 @@ export const routes = ((deps: WriteDeps & TakeDeps): Handlers<PublishedCommandKe
     "POST admin/list/resume": ({ body, ...from }) => carryOut({ type: "Resume", ...body }, from),
     "POST admin/list/withdraw": ({ body, ...from }) => carryOut({ type: "Withdraw", ...body }, from),
     "POST admin/list/dismiss": ({ body, ...from }) => carryOut({ type: "Dismiss", ...body }, from),
+    "POST admin/list/login": async ({ body: { listSeq, login }, ...from }) => {
+      const { position } = await giveLogin(deps, listSeq, login, contextOf(deps, from));
+      return { body: undefined, position };
+    },
     "POST admin/list/preview": previewFile(deps),
     "POST admin/list/take": takeUploaded(deps),
     "POST admin/list/accept": ({ body, ...from }) => carryOut({ type: "Accept", ...body }, from),

@@ -231,6 +231,36 @@ test("the file of the state may be lost, damaged or of another log: the events s
   expect((await stateOf()).keys).toEqual(sites(3, 33).sort());
 });
 
+/** A number below `most`, always the same for the same seed. */
+const drawn = (seed: number, most: number): number => (Math.imul(seed + 1, 2_654_435_761) >>> 8) % most;
+
+test("a list read by what is known of its lines is the list read anew", async () => {
+  const rowsOf = (day: number) =>
+    Array.from({ length: 120 }, (_, at) => {
+      const seed = drawn(at + 7 * (drawn(at + day, 5) === 0 ? day : 0), 90);
+      const site = seed % 11 === 0 ? "binance.com" : seed % 13 === 0 ? "nothing" : `zq-${seed}-claim.com`;
+      return `https://${site}/${drawn(at, 4)},${["Drainer", "Airdrop", "Fake app"][drawn(seed * 3 + (at % 2), 3)]}`;
+    });
+  for (let day = 0; day < 6; day += 1) {
+    const rows = rowsOf(day);
+    // Another order is another first of several with one key.
+    const table = ["url,reason", ...(day % 2 === 0 ? rows : rows.toReversed())].join("\n");
+    const taken = await take(table);
+    const anew = await add(`Anew ${day}`);
+    const read = await take(table, deps(), anew);
+    expect(["TAKEN", "UNCHANGED", "HELD"]).toContain(taken.state);
+    if (taken.state === "HELD") {
+      const held = await lastFact();
+      const digest = held?.type === "ListHeld" ? held.data.digest : "";
+      await handleList(deps(), { type: "Accept", listSeq, digest }, context);
+      expect(await takeHeld(deps(), listSeq, context)).toMatchObject({ state: "TAKEN" });
+    }
+    expect(taken.state !== "REFUSED" && taken.read).toEqual(read.state !== "REFUSED" && read.read);
+    const [known, fresh] = [await stateOf(), await stateOf(anew)];
+    expect([...known.entries].sort()).toEqual([...fresh.entries].sort());
+  }
+});
+
 test("withdrawn, a list takes all of its entries along, and its name is free; no other list's are touched", async () => {
   const other = await add("Another");
   await take(sites(0, 20));

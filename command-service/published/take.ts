@@ -2,7 +2,7 @@
 // events; what the rules hold changes nothing. Broken off anywhere, it is begun again: what was appended then is part of that state, so
 // nothing is doubled and nothing is missing.
 import { createReadStream } from "node:fs";
-import type { KeptOut, ListFacts } from "@sb/contracts/published/events.ts";
+import { type KeptOut, type ListFacts, listLoginOwner } from "@sb/contracts/published/events.ts";
 import { type HoldReason, LIST_FORMS, type ListFailure, listFiles } from "@sb/contracts/published/model.ts";
 import type { TakeStep } from "@sb/contracts/published/remote.ts";
 import type { ReadOptions } from "@sb/knowledge/lists/list.ts";
@@ -22,6 +22,7 @@ import {
 import { findList, handleList, type ListDeps } from "./lists.ts";
 import { type ListStates, openListStates } from "./state/open.ts";
 import type { Compared } from "./state/tables.ts";
+import type { Batch, FileRead } from "./state/thread.ts";
 
 export type TakeDeps = ListDeps & EntriesDeps;
 export type Taken = Exclude<TakeStep, { readonly state: "RUNNING" }> & {
@@ -39,6 +40,9 @@ export type LocalFile = { readonly path: string; readonly name: string };
 type Read = Compared & { readonly form?: string | undefined; readonly keptOut: readonly KeptOut[] };
 type Known = Exclude<PublishedState, { readonly status: "NONE" }>;
 
+/** A part of a list's lines. */
+const MANY_RECOGNIZED = 0.1;
+
 const REFUSED: Taken = { state: "REFUSED" };
 
 /** REFUSED where the list is paused, withdrawn or not there, or where another run takes in a state of it. */
@@ -54,11 +58,16 @@ export async function takeFile(
   return await unlessOvertaken(async () => {
     const place = await loadEntries(deps, states, listSeq);
     const options = optionsOf(list.facts, file.name, context.at);
-    const { fault, ...read } = await states.readFile(file.path, options).catch(tooComplex);
+    const { fault, names, recognized, ...read } = await states.readFile(file.path, options).catch(tooComplex);
     // Nothing in it is a state as well, where there was something before: an admin may accept that.
     const isState = fault === undefined || (fault === "EMPTY" && list.isTaken);
-    if (!isState) return fail(deps, listSeq, fault, context);
-    return settle(deps, states, { listSeq, place, read: { ...read, ...(await states.compare()) } }, context);
+    if (!isState) return fail(deps, listSeq, { code: fault, names }, context);
+    return settle(
+      deps,
+      states,
+      { listSeq, place, read: { ...read, ...(await states.compare()) }, recognized },
+      context,
+    );
   });
 }
 
@@ -94,18 +103,25 @@ export async function emptyList(deps: TakeDeps, listSeq: number, context: Comman
     { listSeq, place: await appendEntries(deps, listSeq, place, [fence], context) },
     context,
   );
+  if (list.login) await deps.vault.shred(listLoginOwner(list.login.loginId));
   await handleList(deps, { type: "NoteEmptied", listSeq }, context);
   await deleteParts(deps.files, listFiles.states(listSeq));
   await deleteParts(deps.files, listFiles.held(listSeq));
 }
 
-type Settling = { readonly listSeq: number; readonly place: EntriesPlace; readonly read: Read };
+type Settling = {
+  readonly listSeq: number;
+  readonly place: EntriesPlace;
+  readonly read: Read;
+  /** Lines that were not known. */
+  readonly recognized?: number | undefined;
+};
 
 /** The rules are asked once more: an admin may have accepted the change, or withdrawn the list, while it was read. */
 async function settle(
   deps: TakeDeps,
   states: ListStates,
-  { listSeq, place, read }: Settling,
+  { listSeq, place, read, recognized = 0 }: Settling,
   context: CommandContext,
 ): Promise<Taken> {
   const { form, entries, keptOut, listed, changed, delisted } = read;
@@ -117,13 +133,15 @@ async function settle(
   switch (verdict) {
     case "UNCHANGED":
       await handleList(deps, { type: "NoteUnchanged", listSeq }, context);
+      // Its lines were known by other rules, or not at all.
+      if (recognized > MANY_RECOGNIZED * (entries + 1)) await keepState(deps, states, listSeq, place);
       return { state: "UNCHANGED", ...said };
     case "EMPTY":
-      return fail(deps, listSeq, "EMPTY", context);
+      return fail(deps, listSeq, { code: "EMPTY" }, context);
     case "TAKE": {
       const end = await appendAll(deps, states, { listSeq, place }, context);
       await handleList(deps, { type: "NoteTaken", listSeq, read }, context);
-      await keepState(deps, states, listSeq, end, entries);
+      await keepState(deps, states, listSeq, end);
       await deleteParts(deps.files, listFiles.held(listSeq));
       return { state: "TAKEN", listed, changed, delisted, ...said };
     }
@@ -143,8 +161,17 @@ async function appendAll(
   context: CommandContext,
 ): Promise<EntriesPlace> {
   let end = place;
-  for (let batches = await states.next(); batches.length > 0; batches = await states.next())
+  // Made while those before are stored. Whoever awaits them is told of a failure.
+  const begin = (): Promise<readonly Batch[]> => {
+    const coming = states.next();
+    coming.catch(() => undefined);
+    return coming;
+  };
+  let coming = begin();
+  for (let batches = await coming; batches.length > 0; batches = await coming) {
+    coming = begin();
     end = await appendEntries(deps, listSeq, end, batches, context);
+  }
   return end;
 }
 
@@ -161,7 +188,7 @@ async function hold(
   if (list.held !== read.digest || known?.digest !== read.digest) {
     await deleteParts(files, listFiles.held(listSeq));
     const path = states.file("held");
-    await states.writeEntries(path, read.entries);
+    await states.writeEntries(path);
     const parts = await putInParts(files, heldKey(listSeq, read.digest), createReadStream(path));
     await files.put(`${listFiles.held(listSeq)}/${read.digest}.${parts}`, new Uint8Array());
   }
@@ -179,9 +206,11 @@ async function findHeld({ files }: Pick<TakeDeps, "files">, listSeq: number) {
   return undefined;
 }
 
-async function fail(deps: ListDeps, listSeq: number, code: ListFailure, context: CommandContext): Promise<Taken> {
-  await handleList(deps, { type: "NoteFailure", listSeq, code }, context);
-  return { state: "FAILED", code };
+type Failure = { readonly code: ListFailure; readonly names?: readonly string[] | undefined };
+
+async function fail(deps: ListDeps, listSeq: number, failure: Failure, context: CommandContext): Promise<Taken> {
+  await handleList(deps, { type: "NoteFailure", listSeq, ...failure }, context);
+  return { state: "FAILED", code: failure.code };
 }
 
 function optionsOf({ form, path, columns }: ListFacts, name: string, now: string): ReadOptions {
@@ -189,13 +218,9 @@ function optionsOf({ form, path, columns }: ListFacts, name: string, now: string
 }
 
 /** The thread ran out of memory. */
-function tooComplex(error: unknown): {
-  readonly fault: ListFailure;
-  readonly form?: string;
-  readonly keptOut: readonly KeptOut[];
-} {
+function tooComplex(error: unknown): FileRead {
   if (error instanceof Error && "code" in error && error.code === "TOO_COMPLEX")
-    return { fault: "TOO_COMPLEX", keptOut: [] };
+    return { fault: "TOO_COMPLEX", keptOut: [], recognized: 0 };
   throw error;
 }
 

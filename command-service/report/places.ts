@@ -1,14 +1,15 @@
 // One person may have so many public reports on a target: all of them count as one, but each stands in its detail. A place is
 // taken in the same commit as the report is filed, so reports sent at once can't pass together.
+import { isRefused } from "@sb/contracts/refused.ts";
 import { isAgencyFiler } from "@sb/contracts/report/filers.ts";
 import { IMPORTER } from "@sb/contracts/report/model.ts";
-import { placeStream } from "@sb/contracts/report/places.ts";
+import { placeEvents, placeStream } from "@sb/contracts/report/places.ts";
 import { reportStream } from "@sb/contracts/report/subject.ts";
 import type { Declaration } from "@sb/contracts/report/wire.ts";
 import { draft } from "@sb/platform/decide/draft.ts";
 import { load } from "@sb/platform/decide/load.ts";
 import type { CommandContext } from "@sb/platform/decider.ts";
-import type { Append } from "@sb/platform/event-store/port.ts";
+import { type Append, NO_STREAM } from "@sb/platform/event-store/port.ts";
 import { createKeyedLock } from "@sb/platform/keyed-lock.ts";
 import type { Vault } from "@sb/platform/vault/port.ts";
 import type { WriteDeps } from "../runtime/deps.ts";
@@ -42,7 +43,42 @@ export async function takePlace(
   isNew = false,
 ): Promise<readonly Append[]> {
   const stream = placesOf(deps.vault, ownerId, declare);
-  return stream === undefined ? [] : draft(deps, placesDecider, stream, { type: "Take", dclrSeq }, context, isNew);
+  if (stream === undefined) return [];
+  const take = () => draft(deps, placesDecider, stream, { type: "Take", dclrSeq }, context, isNew);
+  return withRoom(deps, stream, context, take);
+}
+
+/** Milliseconds after which a place is free that no report has: one that is being filed has it sooner. */
+const LEFT_BEHIND_MS = 60_000;
+
+/** Where all places are taken, those that a break left behind before their report was filed are freed, and it is tried again. */
+async function withRoom<Result>(
+  deps: Deps,
+  stream: string,
+  context: CommandContext,
+  take: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await take();
+  } catch (error) {
+    if (!isRefused(error) || error.code !== "TOO_MANY_ON_TARGET") throw error;
+    const left = await leftBehind(deps, stream, context);
+    if (left.length === 0) throw error;
+    for (const dclrSeq of left) await deps.handle(placesDecider, stream, { type: "Leave", dclrSeq }, context);
+    return await take();
+  }
+}
+
+async function leftBehind({ eventStore }: Deps, stream: string, { at }: CommandContext): Promise<readonly number[]> {
+  const taken = new Map<number, number>();
+  for (const stored of (await eventStore.readStream(stream)).events) {
+    const { type, data } = placeEvents.read(stored);
+    if (type === "PlaceTaken") taken.set(data.dclrSeq, Date.parse(stored.meta.at));
+    else taken.delete(data.dclrSeq);
+  }
+  const old = [...taken].filter(([, since]) => Date.parse(at) - since > LEFT_BEHIND_MS).map(([dclrSeq]) => dclrSeq);
+  const pages = await Promise.all(old.map((dclrSeq) => eventStore.readStream(reportStream.of(dclrSeq))));
+  return old.filter((_, nth) => pages[nth]?.revision === NO_STREAM && !pages[nth]?.shredded);
 }
 
 /** Where a report of the person's stands in public; undefined where it does not. */
@@ -84,7 +120,8 @@ export function moveReport<Result>(
   return locked(String(dclrSeq), async () => {
     const from = await findStand(deps, report);
     const places = to && placesOf(deps.vault, ownerId, to);
-    if (places) await deps.handle(placesDecider, places, { type: "Take", dclrSeq }, context);
+    const take = (stream: string) => deps.handle(placesDecider, stream, { type: "Take", dclrSeq }, context);
+    if (places) await withRoom(deps, places, context, () => take(places));
     try {
       return await move();
     } finally {

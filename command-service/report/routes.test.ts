@@ -1,12 +1,14 @@
 import { LIMITS } from "@sb/contracts/limits.ts";
 import { EXTRA_FIELDS } from "@sb/contracts/report/codes.ts";
-import { declarationForm, PRIVATE_MARKERS } from "@sb/contracts/report/fixture.ts";
+import { declarationForm, PRIVATE_MARKERS, WALLET } from "@sb/contracts/report/fixture.ts";
+import { placeStream } from "@sb/contracts/report/places.ts";
 import { reportStream } from "@sb/contracts/report/subject.ts";
 import { Declaration, ExtraInfo } from "@sb/contracts/report/wire.ts";
 import type { HandleCommand } from "@sb/platform/decider.ts";
 import { START } from "@sb/platform/event-store/port.ts";
 import { describe, expect, it } from "vitest";
 import { routes as reportRoutes } from "./routes.ts";
+import { placesDecider } from "./rules/places.ts";
 import { type Bench, openBench, PNG, requestOf, upload } from "./testing.ts";
 
 async function fileOne({ deps }: Bench, files = [upload("a.png", PNG)]): Promise<number> {
@@ -62,6 +64,20 @@ describe("a person's reports on one target", () => {
     expect(types.filter((type) => type === "DeclarationFiled")).toHaveLength(5);
     await expect(file(bench, {}, "one more")).rejects.toMatchObject(full);
     expect(await file(bench, { open: "PRIVATE" }, "one more")).toHaveProperty("body");
+  });
+
+  it("have no place less for one that a break left behind: after a minute it is free", async () => {
+    await using bench = await openBench();
+    const { deps } = bench;
+    const places = placeStream.of(deps.vault.mac("place", JSON.stringify(["owner", WALLET])));
+    const left = async (dclrSeq: number, at: string) =>
+      await deps.handle(placesDecider, places, { type: "Take", dclrSeq }, { actor: "owner", correlationId: "c", at });
+    for (let nth = 1; nth <= 3; nth += 1) await file(bench);
+    await left(7_001, "2026-03-01T08:58:59.000Z");
+    // This one may be filed at this moment.
+    await left(7_002, "2026-03-01T08:59:01.000Z");
+    expect(await file(bench)).toHaveProperty("body");
+    await expect(file(bench)).rejects.toMatchObject(full);
   });
 
   it("can be changed where they stand, and can't be moved there from elsewhere", async () => {

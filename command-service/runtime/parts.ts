@@ -11,6 +11,7 @@ import type { Files } from "@sb/platform/files/port.ts";
 import type { Handlers } from "@sb/platform/http/handler.ts";
 import type { Jobs } from "@sb/platform/jobs/port.ts";
 import type { RateLimitCounters } from "@sb/platform/rate-limit/port.ts";
+import type { ReadStore } from "@sb/platform/read-store/port.ts";
 import type { Tokens } from "@sb/platform/token/port.ts";
 import type { AccountGate } from "../account/gate.ts";
 import type { IssuerClient } from "../account/issuer.ts";
@@ -36,6 +37,8 @@ export type CommandDeps = WriteDeps &
     readonly bus: Pick<Bus, "paused" | "skip">;
     /** They outlast a restart. */
     readonly dailyCounters: Pick<RateLimitCounters, "hit" | "takeBack">;
+    /** Models lag behind: what the rules must be sure of is asked of the events. */
+    readonly readStore: Pick<ReadStore, "model">;
     readonly reportsOn: ReportsOn;
     readonly clearedFor: ClearedFor;
     readonly newsSources: readonly NewsSource[];

@@ -103,6 +103,19 @@ export const LoginEnded = defineEvent("LoginEnded", {
 });
 export type LoginEnded = EventFrom<typeof LoginEnded>;
 
+/** A login was begun. `device`: its browser and system (device.ts), for the person alone to see. */
+export const LoginBegun = defineEvent("LoginBegun", {
+  version: 1,
+  data: Member.extend({ sessionId: z.string(), at: z.string(), device: z.string().default("") }),
+  personal: { members: ["device"], owner: ofMembership },
+});
+
+/** A login was used on another day than the last one. */
+const LoginSeen = defineEvent("LoginSeen", {
+  version: 1,
+  data: Member.extend({ sessionId: z.string(), day: z.string() }),
+});
+
 export const accountEvents = defineEvents(
   AccountJoined,
   NicknameChanged,
@@ -110,6 +123,8 @@ export const accountEvents = defineEvents(
   LanguageChanged,
   TermsAgreed,
   AccountDeregistered,
+  LoginBegun,
+  LoginSeen,
   LoginEnded,
 );
 export type AccountEvent = EventIn<typeof accountEvents>;

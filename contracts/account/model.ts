@@ -3,15 +3,18 @@
 import type { Language } from "../codes.ts";
 import type { Agreement } from "../terms/agreement.ts";
 import type { EndedLogin } from "./ended-logins.ts";
+import type { OpenLogin } from "./logins.ts";
 
 export const ACCOUNT_LIMITS = {
   /** Bytes of a nickname in UTF-8. */
   nicknameBytes: 20,
   /** Characters of a nickname as it is sent: decomposed or with blanks around it, it is longer. */
   nicknameSent: 100,
+  /** Logins that are listed. */
+  logins: 50,
 } as const;
 
-export const ACCOUNT_MODEL = "account@1";
+export const ACCOUNT_MODEL = "account@2";
 
 /** Documents by userId. */
 export const ACCOUNT_COLLECTION = "account";
@@ -30,6 +33,8 @@ export type AccountDoc = {
   readonly agreements?: readonly (Agreement & { readonly at: string })[] | undefined;
   /** The `Person` (events.ts), sealed with the key of `membershipKeyOwner(userId, membership)`; gone once deregistered. */
   readonly sealed?: string | undefined;
+  /** Those that have not been ended. */
+  readonly logins?: readonly OpenLogin[] | undefined;
   /** Ended logins whose access tokens may not have expired yet. */
   readonly endedLogins?: readonly EndedLogin[] | undefined;
   /** Revision of the newest applied event; makes a redelivered event a no-op. */

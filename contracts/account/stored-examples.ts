@@ -57,6 +57,12 @@ export const accountExamples: readonly StoredExample[] = [
   { type: "AccountDeregistered", version: 1, data: { ...member, nickname: "safest" } },
   { type: "AccountDeregistered", version: 2, data: { ...member, nickname: "safest", claims: ["c-3", "c-4"] } },
   {
+    type: "LoginBegun",
+    version: 1,
+    data: { ...member, sessionId: "s-1", at: "2026-01-01T09:00:00.000Z", device: "CHROME ANDROID" },
+  },
+  { type: "LoginSeen", version: 1, data: { ...member, sessionId: "s-1", day: "2026-01-02" } },
+  {
     type: "LoginEnded",
     version: 1,
     data: { ...member, sessionId: "s-1", at: "2026-01-01T10:00:00.000Z", until: "2026-01-01T10:15:00.000Z" },

@@ -3,6 +3,7 @@ import * as z from "zod";
 import { JOIN_TERMS, LANGUAGES, TERMS_CODES } from "../codes.ts";
 import { Instant, requiredText, Seq } from "../http.ts";
 import { STAFF_ROLES } from "../roles.ts";
+import { BROWSERS, SYSTEMS } from "./device.ts";
 import { ACCOUNT_LIMITS } from "./model.ts";
 import { isNickname } from "./nickname.ts";
 
@@ -31,12 +32,16 @@ export type LoginConfig = z.output<typeof LoginConfig>;
 /** The app's language: mails are in it from now on. */
 const language = z.enum(LANGUAGES).optional();
 
+/** The device that logs in, for the list of one's logins. */
+const device = z.object({ browser: z.enum(BROWSERS), system: z.enum(SYSTEMS) });
+
 export const LoginBody = z.object({
   code: requiredText(4_096),
   codeVerifier: requiredText(256),
   nonce: requiredText(256),
   redirectUri: requiredText(2_048),
   language,
+  device: device.optional(),
 });
 
 /** Each refresh of the access token begins it anew. */
@@ -83,6 +88,7 @@ export const JoinBody = z.object({
   nickname: Nickname,
   terms: z.array(z.enum(TERMS_CODES)).max(TERMS_CODES.length).default([]),
   language,
+  device: device.optional(),
 });
 
 export const NicknameQuestion = z.object({ nickname: Nickname });
@@ -118,3 +124,20 @@ export const MyPage = z.object({
   agreements: z.array(z.object({ code: z.enum(TERMS_CODES), applyDt: z.iso.date(), at: Instant })),
 });
 export type MyPage = z.output<typeof MyPage>;
+
+export const Logins = z.object({
+  items: z.array(
+    z.object({
+      sessionId: z.string(),
+      ...device.shape,
+      begunAt: Instant,
+      /** The last day on which it was used. */
+      seenOn: z.iso.date(),
+      /** The login that asks. */
+      isThis: z.boolean(),
+    }),
+  ),
+});
+export type Logins = z.output<typeof Logins>;
+
+export const LoginsToEnd = z.object({ sessionIds: z.array(requiredText(100)).min(1).max(ACCOUNT_LIMITS.logins) });

@@ -32,6 +32,7 @@ export const agencySubject = defineSubject({
   streams: [agencyStream],
   models: [AGENCY_MODEL],
   groups: { command: ["agency-eraser"] },
+  queues: [{ name: "AGENCIES_WITHOUT_KEY", who: "admin", reads: [AGENCY_MODEL], path: "/admin/agency" }],
   acts: [
     actOf(AgencyRegistered),
     actOf(AgencyChanged),

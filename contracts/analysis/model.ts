@@ -16,6 +16,8 @@ export const ANALYSIS_QUEUES = ["OPEN", "DONE"] as const;
 export type AnalysisQueue = (typeof ANALYSIS_QUEUES)[number];
 
 export const ANALYSIS_LIMITS = {
+  /** Hours after which a request has waited too long for an answer. */
+  lateHours: 7 * 24,
   /** Requests for an in-depth analysis of one account within 24 hours, and addresses, hashes and sites in one. */
   aDay: 10,
   targets: 10,

@@ -25,6 +25,12 @@ export const analysisSubject = defineSubject({
   routes: analysisRoutes,
   examples: analysisExamples,
   counts: [{ name: "sb_analyses_requested_total", help: "Requests for an analysis.", events: ["AnalysisRequested"] }],
+  queues: [
+    {
+      ...{ name: "ANALYSES", who: "admin", reads: [ANALYSIS_MODEL] },
+      ...{ path: "/admin/analysis", itemPath: "/admin/analysis/:analysisSeq" },
+    },
+  ],
   streams: [analysisStream, analysesStream],
   models: [ANALYSIS_MODEL],
   groups: { command: ["analysis-eraser"], workers: ["analysis-mails"] },

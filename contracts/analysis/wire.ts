@@ -46,6 +46,8 @@ export const AnalysisView = AnalysisHead.extend({
   amount: z.string().optional(),
   happenedAt: z.string().optional(),
   contact: z.string().optional(),
+  /** For staff: the app's language at the person's last login. */
+  language: z.enum(LANGUAGES).optional(),
   /** The analysis, or why there is none. */
   reply: z.string().optional(),
 });

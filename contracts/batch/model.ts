@@ -6,7 +6,7 @@ import type { TextFields } from "../field.ts";
 import { DECLARE_FIELDS } from "../report/fields.ts";
 
 /** Forms in which rows are read. */
-export const BATCH_FORMS = ["CSV", "TSV", "NDJSON"] as const;
+export const BATCH_FORMS = ["CSV", "TSV", "NDJSON", "XLSX"] as const;
 export type BatchForm = (typeof BATCH_FORMS)[number];
 
 /** Fields of a report that a column may be taken for. `rowNo`: the row's own number within the agency. */

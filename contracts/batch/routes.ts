@@ -55,7 +55,7 @@ export const batchRoutes = {
   "POST agency/batch": {
     ...write,
     summary:
-      "Send many reports in one file: CSV, TSV or NDJSON, of up to 10,000 rows. They are checked first, then filed",
+      "Send many reports in one file: a workbook (XLSX), CSV, TSV or NDJSON, of up to 10,000 rows. They are checked first, then filed",
     description:
       "The file comes as the part `files`, the settings as JSON in the part `batch`. The answer comes at once; rows are checked and filed " +
       "afterwards, and `GET agency/batch/{batchSeq}` says how far that is. A row's own number (`rowNo`) makes it the same row in every " +

@@ -16,6 +16,8 @@ export const COMMENT_QUEUES = ["FLAGGED", "HIDDEN", "REFUSED"] as const;
 export type CommentQueue = (typeof COMMENT_QUEUES)[number];
 
 export const COMMENT_LIMITS = {
+  /** Hours after which a reported comment has waited too long for somebody to look. */
+  flaggedHours: 24,
   /** Replies that come along with a comment; the others are asked for. */
   repliesShown: 5,
   /** People whose report of one comment is recorded: by then admins know. */

@@ -41,7 +41,7 @@ export const CommentDeleted = defineEvent("CommentDeleted", {
 export type CommentDeleted = EventFrom<typeof CommentDeleted>;
 
 /** Somebody asks the admins to look at it. */
-const CommentFlagged = defineEvent("CommentFlagged", {
+export const CommentFlagged = defineEvent("CommentFlagged", {
   version: 1,
   data: CommentPlace.extend({ flaggerId: z.string(), reason: z.enum(FLAG_REASONS) }),
 });

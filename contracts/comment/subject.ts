@@ -34,6 +34,10 @@ export const commentSubject = defineSubject({
   routes: commentRoutes,
   examples: commentExamples,
   counts: [{ name: "sb_comments_written_total", help: "Comments.", events: ["CommentWritten"] }],
+  queues: [
+    { name: "COMMENTS", who: "moderator", reads: [COMMENT_MODEL], path: "/admin/comment" },
+    { name: "REFUSED_COMMENTS", who: "moderator", reads: [COMMENT_MODEL], path: "/admin/comment?status=REFUSED" },
+  ],
   streams: [commentStream, likeStream, threadStream, refusedCommentStream],
   models: [COMMENT_MODEL],
   groups: { command: ["comment-eraser"] },

@@ -32,6 +32,9 @@ export const deliverySubject = defineSubject({
       events: ["AgencyNotificationFailed"],
     },
   ],
+  queues: [
+    { name: "PARKED_DELIVERIES", who: "admin", reads: [], path: `/admin/job?kind=${DeliverySend.kind}&state=PARKED` },
+  ],
   streams: [deliveryStream, deliveriesStream],
   models: [DELIVERY_MODEL],
   groups: { workers: ["delivery-replays", "delivery-shares", "delivery-tests"] },

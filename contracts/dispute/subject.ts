@@ -24,6 +24,12 @@ export const disputeSubject = defineSubject({
     { name: "sb_disputes_decided_total", help: "Requests that were decided.", events: ["DisputeDecided"] },
     { name: "sb_disputes_overdue_total", help: "Requests that were not decided in time.", events: ["DisputeOverdue"] },
   ],
+  queues: [
+    {
+      ...{ name: "DISPUTES", who: "moderator", reads: [DISPUTE_MODEL] },
+      ...{ path: "/admin/deletion", itemPath: "/admin/deletion/:requestSeq" },
+    },
+  ],
   streams: [disputeStream, disputantStream],
   models: [DISPUTE_MODEL],
   groups: {

@@ -1,6 +1,6 @@
 // Requests to delete somebody's report, on the wire (docs/specification/3-fields.md; docs/wire.md).
 import * as z from "zod";
-import { CHAINS, DECLARE_TYPES } from "../codes.ts";
+import { CHAINS, DECLARE_TYPES, LANGUAGES } from "../codes.ts";
 import { StoredFile } from "../files.ts";
 import { codeOr, Instant, listOf, optionalText, PaginationQuery, Seq, SeqParam, shapeOf, textOf } from "../http.ts";
 import { LIMITS } from "../limits.ts";
@@ -155,6 +155,8 @@ export const DisputeDetail = Common.extend({
   answer: z.string().optional(),
   /** For the reporter: an answer is taken now. */
   mayAnswer: z.boolean(),
+  /** For staff: the app's language at the requester's last login. */
+  language: z.enum(LANGUAGES).optional(),
   /** For admins: a decision is taken from then on, since the reporter is heard first. */
   decidableFrom: Instant.optional(),
   /** For admins: the reporter has left, or is a published list. */

@@ -22,6 +22,12 @@ export const inquirySubject = defineSubject({
     { name: "sb_inquiries_submitted_total", help: "1:1 inquiries.", events: ["InquirySubmitted"] },
     { name: "sb_inquiries_answered_total", help: "1:1 inquiries answered.", events: ["InquiryAnswered"] },
   ],
+  queues: [
+    {
+      ...{ name: "INQUIRIES", who: "admin", reads: [INQUIRY_MODEL] },
+      ...{ path: "/admin/inquiry", itemPath: "/admin/inquiry/:seq" },
+    },
+  ],
   streams: [inquiryStream, inquiriesStream],
   models: [INQUIRY_MODEL],
   groups: { command: ["inquiry-eraser"], workers: ["inquiry-files", "inquiry-mails"] },

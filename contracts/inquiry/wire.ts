@@ -1,5 +1,6 @@
 // 1:1 inquiries on the wire (docs/specification/3-fields.md and 7-calls.md; docs/wire.md, "The rest").
 import * as z from "zod";
+import { LANGUAGES } from "../codes.ts";
 import { COMMENT_FIELDS } from "../comment/fields.ts";
 import { SEARCH_WORDS } from "../field.ts";
 import { StoredFile } from "../files.ts";
@@ -89,6 +90,8 @@ export const InquiryView = InquiryHead.extend({
   files: z.array(StoredFile),
   answer: z.string().optional(),
   comments: z.array(InquiryComment),
+  /** For staff: the app's language at the person's last login. */
+  language: z.enum(LANGUAGES).optional(),
   /** Which wording this is: an answer names the one that it answers. */
   wording: z.int(),
 });

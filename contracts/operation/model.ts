@@ -1,22 +1,6 @@
 // Codes and sizes of the admin area, and the read model `operation@2`: the newest rebuild of each projection that admins ordered, and what
 // they said of setting the service up.
 
-/** Queues of the admin area. */
-export const ADMIN_QUEUES = [
-  "DISPUTES",
-  "ANALYSES",
-  "INQUIRIES",
-  "HELD_LISTS",
-  "COMMENTS",
-  "REFUSED_COMMENTS",
-  "UNUSUAL",
-  "AGENCIES_WITHOUT_KEY",
-  "PARKED_JOBS",
-  "HELD_STREAMS",
-  "FAILING_PROJECTIONS",
-] as const;
-export type AdminQueue = (typeof ADMIN_QUEUES)[number];
-
 /** States of a job (platform/jobs/port.ts). */
 export const JOB_STATES = ["PARKED", "WAITING", "RUNNING", "DONE"] as const;
 export type JobStateCode = (typeof JOB_STATES)[number];

@@ -1,15 +1,10 @@
 // The rows of the route table about operating the service.
 import { ACCOUNT_MODEL } from "../account/model.ts";
 import { AGENCY_MODEL } from "../agency/model.ts";
-import { ANALYSIS_MODEL } from "../analysis/model.ts";
-import { COMMENT_MODEL } from "../comment/model.ts";
-import { DISPUTE_MODEL } from "../dispute/model.ts";
 import { Empty } from "../http.ts";
-import { INQUIRY_MODEL } from "../inquiry/model.ts";
 import { PUBLISHED_MODEL } from "../published/model.ts";
 import type { KeysOf, RouteTable } from "../route.ts";
 import { TERMS_MODEL } from "../terms/model.ts";
-import { UNUSUAL_MODEL } from "../unusual/model.ts";
 import { OPERATION_MODEL } from "./model.ts";
 import * as operation from "./wire.ts";
 
@@ -18,11 +13,9 @@ export const operationRoutes = {
     service: "query",
     subject: "operation",
     who: "staff",
-    summary: "What waits for the caller: queues with their counts and the oldest's age",
-    reads: [
-      ...([AGENCY_MODEL, ANALYSIS_MODEL, COMMENT_MODEL, DISPUTE_MODEL] as const),
-      ...([INQUIRY_MODEL, PUBLISHED_MODEL, UNUSUAL_MODEL] as const),
-    ],
+    summary: "What waits for the caller: queues with how many wait, how many of them can't, and the oldest's age",
+    reads: [],
+    readsQueues: true,
     response: operation.Waiting,
     examples: [{}],
   },

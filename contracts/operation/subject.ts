@@ -28,6 +28,11 @@ export const operationSubject = defineSubject({
   streams: [operationStream],
   models: [OPERATION_MODEL],
   groups: { projector: ["projection-rebuilder"] },
+  queues: [
+    { name: "PARKED_JOBS", who: "admin", reads: [], path: "/admin/job" },
+    { name: "HELD_STREAMS", who: "admin", reads: [], path: "/admin/projection" },
+    { name: "FAILING_PROJECTIONS", who: "admin", reads: [], path: "/admin/projection" },
+  ],
   acts: [
     actOf(JobReplayed),
     actOf(JobDropped, IN_THE_AUDIT),

@@ -2,7 +2,8 @@
 import * as z from "zod";
 import { REASON } from "../field.ts";
 import { codeOr, Instant, listOf, PaginationQuery, textOf } from "../http.ts";
-import { ADMIN_QUEUES, JOB_STATES, SETUP_ANSWERS, SETUP_LEAVES, SETUP_STATES, SETUP_STEPS } from "./model.ts";
+import { QUEUE_LIMITS } from "../queue.ts";
+import { JOB_STATES, SETUP_ANSWERS, SETUP_LEAVES, SETUP_STATES, SETUP_STEPS } from "./model.ts";
 
 const kind = z.string().min(1).max(60);
 const id = z.string().min(1).max(200);
@@ -61,6 +62,8 @@ export const ProjectionItem = z.object({
   state: z.enum(["catching-up", "live", "failing"]),
   /** Its model may be read. */
   ready: z.boolean(),
+  /** Where the read model stands in the log; empty for an index, and where it never ran. Positions sort as texts. */
+  position: z.string().max(100),
   lagEvents: z.int(),
   lagMs: z.number(),
   /** The event that it can't take; absent where a store failed. */
@@ -101,6 +104,8 @@ export const ConsumerGroups = z.object({
       eventId: z.string(),
       eventType: z.string(),
       failures: z.int(),
+      /** The code or name of the last try's error, and words of our own. */
+      cause: z.string(),
       since: Instant,
     }),
   ),
@@ -108,18 +113,38 @@ export const ConsumerGroups = z.object({
 export type ConsumerGroups = z.output<typeof ConsumerGroups>;
 export const SkipBody = z.object({ group: z.string().min(1).max(60), eventId: z.string().min(1).max(64), reason });
 
-/** Work that waits for the caller. */
+/** Work that waits for the caller: queues with what can't wait first, then by the age of their oldest, the empty ones last. */
 export const Waiting = z.object({
-  items: z.array(
-    z.object({
-      queue: z.enum(ADMIN_QUEUES),
-      count: z.int(),
-      /** Since when the oldest waits. */
-      oldestAt: Instant.optional(),
-      /** Their names, where that says more than a number: the first LIMITS.waitingNamed. */
-      names: z.array(z.string()).optional(),
-    }),
-  ),
+  items: z
+    .array(
+      z.object({
+        queue: z.string(),
+        /** Where it is worked off. */
+        path: z.string().max(QUEUE_LIMITS.pathChars),
+        count: z.int(),
+        /** Those among them that can't wait: overdue, or harmful while they wait. QUEUE_LIMITS.lookedAt: that many or more. */
+        urgent: z.int(),
+        /** Since when the oldest waits. */
+        oldestAt: Instant.optional(),
+        /** Things in it, those first that wait for someone most. */
+        first: z
+          .array(
+            z.object({
+              id: z.string().max(QUEUE_LIMITS.idChars),
+              /** Its own screen. */
+              path: z.string().max(QUEUE_LIMITS.pathChars).optional(),
+              since: Instant,
+              /** By when it is due, where something ends its time. */
+              dueAt: Instant.optional(),
+              urgent: z.boolean(),
+            }),
+          )
+          .max(QUEUE_LIMITS.shown),
+        /** Their names, where that says more than a number: the first LIMITS.waitingNamed. */
+        names: z.array(z.string()).optional(),
+      }),
+    )
+    .max(QUEUE_LIMITS.queues),
 });
 export type Waiting = z.output<typeof Waiting>;
 

@@ -4,7 +4,7 @@ import * as z from "zod";
 import { CHAINS, CRIME_TYPES, DECLARE_TYPES } from "../codes.ts";
 import { type DeepReadonly, defineEvent, type EventFrom } from "../events.ts";
 import { defineEvents, type EventIn } from "../subject.ts";
-import { HOLD_REASONS, KEPT_OUT_REASONS, LIST_FAILURES } from "./model.ts";
+import { HOLD_REASONS, KEPT_OUT_REASONS, LIST_FAILURES, LIST_LOGINS } from "./model.ts";
 
 const text = z.string();
 const optional = z.string().optional();
@@ -86,12 +86,17 @@ const Read = ListDifference.extend({
 });
 
 /** Its entries are these now; the events of the difference lie before this one. */
-const ListTaken = defineEvent("ListTaken", { version: 1, data: List.extend(Read.shape) });
+export const ListTaken = defineEvent("ListTaken", { version: 1, data: List.extend(Read.shape) });
 /** Its publisher has what was taken last. */
 const ListUnchanged = defineEvent("ListUnchanged", { version: 1, data: List });
 const ListNotRead = defineEvent("ListNotRead", {
   version: 1,
-  data: List.extend({ code: z.enum(LIST_FAILURES), status: z.int().optional() }),
+  data: List.extend({
+    code: z.enum(LIST_FAILURES),
+    status: z.int().optional(),
+    /** Files, sheets or collections to choose from. */
+    names: z.array(text).optional(),
+  }),
 });
 const Held = Read.extend({ reason: z.enum(HOLD_REASONS) });
 export type HeldChange = DeepReadonly<z.output<typeof Held>>;
@@ -108,6 +113,23 @@ export const ListDismissed = defineEvent("ListDismissed", {
   data: List.extend({ digest: text }),
 });
 
+/** A login at the publisher's server, for that origin alone. `user`: where it is BASIC. */
+export const ListLogin = z.object({ origin: text, user: optional, secret: text });
+export type ListLogin = DeepReadonly<z.output<typeof ListLogin>>;
+/** The owner of the key that a `ListLogin` is sealed with: another login, and the list's end, destroy it. */
+export const listLoginOwner = (loginId: string): string => `list-login~${loginId}`;
+
+export const ListLoginGiven = defineEvent("ListLoginGiven", {
+  version: 1,
+  data: List.extend({
+    loginId: text,
+    kind: z.enum(LIST_LOGINS),
+    /** `ListLogin`, for `listLoginOwner`. */
+    sealed: text,
+  }),
+});
+export const ListLoginRemoved = defineEvent("ListLoginRemoved", { version: 1, data: List });
+
 export const publishedEvents = defineEvents(
   ListAdded,
   ListModified,
@@ -123,6 +145,8 @@ export const publishedEvents = defineEvents(
   ListAccepted,
   ListDismissed,
   ListFileBrought,
+  ListLoginGiven,
+  ListLoginRemoved,
 );
 export type PublishedEvent = EventIn<typeof publishedEvents>;
 

@@ -2,6 +2,8 @@
 import * as z from "zod";
 
 export const KeptState = z.object({
+  /** The form of the file: one of another form is as one that is lost. */
+  form: z.literal(2),
   /** The folder of its parts, and how many there are. */
   id: z.string().max(60),
   parts: z.int(),

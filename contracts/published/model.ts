@@ -1,9 +1,9 @@
-// Codes and sizes of published lists, the texts of their form, and the read model `published@1`: the lists, and the targets that they name.
+// Codes and sizes of published lists, the texts of their form, and the read model `published@2`: the lists, and the targets that they name.
 // On the wire and on screens a published list is a "list".
 import type { Chain, DeclareType } from "../codes.ts";
 import type { TextFields } from "../field.ts";
 import { LIMITS } from "../limits.ts";
-import type { HeldChange, KeptOut, ListFacts } from "./events.ts";
+import type { HeldChange, KeptOut, ListDifference, ListFacts } from "./events.ts";
 
 /** WITHDRAWN: it names nothing any more, whatever of its entries is still to be taken out. */
 export const LIST_STATES = ["ACTIVE", "PAUSED", "WITHDRAWN"] as const;
@@ -12,6 +12,7 @@ export type ListState = (typeof LIST_STATES)[number];
 /**
  * Why a list could not be refreshed. UNREADABLE: of no form that is known, or not of the form that was named. WEB_PAGE: a page for people
  * came instead. CUT_OFF: it ended in the middle. EMPTY: nothing is in it. TOO_COMPLEX: reading it took too long or too much memory.
+ * SEVERAL_LISTS: an archive, a workbook or a server has several, and none of them is named.
  */
 export const LIST_FAILURES = [
   "UNREACHABLE",
@@ -26,12 +27,20 @@ export const LIST_FAILURES = [
   "WEB_PAGE",
   "CUT_OFF",
   "EMPTY",
+  "SEVERAL_LISTS",
 ] as const;
 export type ListFailure = (typeof LIST_FAILURES)[number];
 
 /** The ends of an attempt to refresh a list. UNCHANGED: it is what it was. */
 export const LIST_OUTCOMES = ["TAKEN", "UNCHANGED", "HELD", "FAILED"] as const;
 type ListOutcome = (typeof LIST_OUTCOMES)[number];
+
+/** How a publisher's server asks who fetches: a user name and a password, or a token. */
+export const LIST_LOGINS = ["BASIC", "BEARER"] as const;
+export type ListLoginKind = (typeof LIST_LOGINS)[number];
+
+/** Lines of a list's history: the ends of attempts, and what admins did with a change that was held. */
+export const LIST_STEPS = [...LIST_OUTCOMES, "ACCEPTED", "DISMISSED"] as const;
 
 /** Why a change is held until an admin accepts it. MUCH_CHANGED: more than a third of the list. EMPTIED: nothing is left in it. */
 export const HOLD_REASONS = ["MUCH_CHANGED", "EMPTIED"] as const;
@@ -68,6 +77,8 @@ export const LIST_FORMS = [
   /** Any JSON: of texts, of hosts with addresses, of records. */
   "JSON",
   "NDJSON",
+  /** Any YAML, as any JSON. */
+  "YAML",
   "ETH_PHISHING_DETECT",
   /** Bundles, and the envelopes of TAXII. */
   "STIX",
@@ -94,14 +105,20 @@ export const LIST_LIMITS = {
   bytes: 200 * 1024 * 1024,
   entries: 2_000_000,
   /** Entries of one event, and bytes of them as JSON. */
-  entriesOfEvent: 500,
-  bytesOfEvent: 400_000,
+  entriesOfEvent: 100,
+  bytesOfEvent: 160_000,
   /** Characters of the publisher's words on an entry, and of its link. */
   wordsChars: 300,
   linkChars: 500,
   /** Examples of each reason for which values are kept out, and characters of one. */
   examples: 5,
   exampleChars: 100,
+  /** Names to choose from that are told, and lines of a list's history. */
+  names: 20,
+  history: 20,
+  /** Characters of a user name, and of a password or token. */
+  userChars: 200,
+  secretChars: 2_000,
   /** A change of more than this part of a list is held. */
   heldAbove: 1 / 3,
 } as const;
@@ -119,7 +136,13 @@ export const LIST_FIELDS = {
   contact: { maxChars: LIMITS.emailSent, email: true },
 } as const satisfies TextFields;
 
-export const PUBLISHED_MODEL = "published@1";
+/** The texts of the form of a login. */
+export const LIST_LOGIN_FIELDS = {
+  user: { maxChars: LIST_LIMITS.userChars },
+  secret: { required: true, maxChars: LIST_LIMITS.secretChars },
+} as const satisfies TextFields;
+
+export const PUBLISHED_MODEL = "published@2";
 
 /** Documents by id. */
 export const PUBLISHED_COLLECTIONS = {
@@ -127,6 +150,8 @@ export const PUBLISHED_COLLECTIONS = {
   list: "list",
   /** ListedDoc by addressKey. */
   target: "target",
+  /** ObjectedDoc by addressKey. */
+  objected: "objected",
 } as const;
 
 export const PUBLISHED_LISTS = {
@@ -154,6 +179,10 @@ export type ListDoc = ListFacts & {
   /** The last good state; absent until there is one. */
   readonly good?: GoodState | undefined;
   readonly attempt?: ListAttempt | undefined;
+  /** The login at its publisher's server that is kept. */
+  readonly login?: { readonly kind: ListLoginKind; readonly at: string } | undefined;
+  /** The newest first. */
+  readonly history?: readonly ListStep[] | undefined;
   /** A change that waits for an admin. */
   readonly held?: (HeldChange & { readonly at: string }) | undefined;
   /** Revision of the newest applied event; makes a redelivered event a no-op. */
@@ -177,8 +206,22 @@ export type ListAttempt = {
   readonly code?: ListFailure | undefined;
   /** The status of the publisher's answer. */
   readonly status?: number | undefined;
+  /** Names to choose from. */
+  readonly names?: readonly string[] | undefined;
   /** In a row. */
   readonly failures: number;
+};
+
+export type ListStep = {
+  /** When it was last so. */
+  readonly at: string;
+  readonly step: (typeof LIST_STEPS)[number];
+  /** How often in a row: the same again is the same line. */
+  readonly times: number;
+  readonly code?: ListFailure | undefined;
+  readonly status?: number | undefined;
+  /** The counts of a change that was taken or held. */
+  readonly difference?: ListDifference | undefined;
 };
 
 /** A target that lists name: no document where none does. Readers leave listings of withdrawn lists out. */
@@ -202,6 +245,18 @@ export type Listing = {
   readonly words?: string | undefined;
   /** https: */
   readonly link?: string | undefined;
+};
+
+/** Objections to listings of a target that have an effect; no document where there are none. It outlasts the listings. */
+export type ObjectedDoc = { readonly objections: readonly StandingObjection[] };
+
+export type StandingObjection = {
+  readonly objectionSeq: number;
+  readonly listSeq: number;
+  /** ISO 8601. */
+  readonly openedAt: string;
+  /** Staff keep the entry out of that list: readers leave it out. Else the listing is disputed, and that is all. */
+  readonly upheld?: true | undefined;
 };
 
 /** Keys in the files port. */

@@ -22,11 +22,15 @@ export type TakeStep =
   /** The list is paused, withdrawn or not there; or another run takes a state of it in. Nothing was noted. */
   | { readonly state: "REFUSED" };
 
+export type ListSource = ListFacts & {
+  readonly source: { readonly url: string };
+  /** `sealed`: a `ListLogin`, for `listLoginOwner`. */
+  readonly login?: { readonly loginId: string; readonly sealed: string } | undefined;
+};
+
 export type PublishedRemote = {
   /** Undefined where it is not there, is paused or withdrawn, or has no address. */
-  readonly findSource: (
-    listSeq: number,
-  ) => Promise<(ListFacts & { readonly source: { readonly url: string } }) | undefined>;
+  readonly findSource: (listSeq: number) => Promise<ListSource | undefined>;
   /**
    * Takes a file as the whole of a list now, some seconds of that at a time: the form is read, the difference found and held or appended,
    * and the end noted in the list's own events. Idempotent: broken off at any point, it goes on, and doubles nothing. `id`: of the job.
@@ -37,7 +41,11 @@ export type PublishedRemote = {
   readonly noteUnchanged: (listSeq: number, id: string) => Promise<void>;
   readonly noteFailure: (
     listSeq: number,
-    failure: { readonly code: ListFailure; readonly status?: number | undefined },
+    failure: {
+      readonly code: ListFailure;
+      readonly status?: number | undefined;
+      readonly names?: readonly string[] | undefined;
+    },
     id: string,
   ) => Promise<void>;
 };

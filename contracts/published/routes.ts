@@ -121,6 +121,27 @@ export const publishedRoutes = {
     refusals: ["NOT_FOUND", "CONFLICT", "TEXT_TOO_LONG"],
     examples: [{ body: { listSeq: 17, reason: "A reason" }, given: { "body.listSeq": anew } }],
   },
+  "POST admin/list/login": {
+    ...command,
+    ...done,
+    summary: "Give the user name and password, or the token, that a list's server asks for; without one it is removed",
+    body: wire.ListLoginBody,
+    refusals: [
+      ...(["NOT_FOUND", "CONFLICT", "TEXT_TOO_LONG", "REQUIRED_FIELD_MISSING"] as const),
+      ...(["LIST_WITHDRAWN", "LIST_WITHOUT_URL"] as const),
+    ],
+    examples: [
+      {
+        body: { listSeq: 17, login: { kind: "BASIC", user: "reader", secret: "correct horse battery staple" } },
+        given: { "body.listSeq": anew },
+      },
+      {
+        what: "which is removed",
+        body: { listSeq: 17 },
+        given: { "body.listSeq": { by: "POST admin/list/login", at: "sent.body.listSeq", anew: true } },
+      },
+    ],
+  },
   "POST admin/list/accept": {
     ...command,
     ...done,

@@ -77,4 +77,10 @@ export const publishedExamples: readonly StoredExample[] = [
   { type: "EntriesDelisted", version: 1, data: { listSeq, addressKeys: ["claim-airdrop.example"] } },
   { type: "ListNameTaken", version: 1, data: { listSeq, name: "example phishing feed" } },
   { type: "ListNameFreed", version: 1, data: { listSeq } },
+  {
+    type: "ListLoginGiven",
+    version: 1,
+    data: { listSeq, loginId: "0193a1b2-0000-7000-8000-000000000001", kind: "BASIC", sealed: "c2VhbGVk" },
+  },
+  { type: "ListLoginRemoved", version: 1, data: { listSeq } },
 ];

@@ -8,6 +8,8 @@ import {
   ListAdded,
   ListDismissed,
   ListFileBrought,
+  ListLoginGiven,
+  ListLoginRemoved,
   ListModified,
   ListNameFreed,
   ListNameTaken,
@@ -45,6 +47,7 @@ export const publishedSubject = defineSubject({
   groups: { command: ["published-follow-up"], workers: ["published-asked"] },
   jobs: [PublishedLook, PublishedRefresh, PublishedTrouble],
   remote: publishedRemote,
+  queues: [{ name: "HELD_LISTS", who: "admin", reads: [PUBLISHED_MODEL], path: "/admin/list" }],
   acts: [
     actOf(ListAdded),
     actOf(ListModified),
@@ -55,6 +58,8 @@ export const publishedSubject = defineSubject({
     actOf(ListAccepted),
     actOf(ListDismissed),
     actOf(ListFileBrought),
+    actOf(ListLoginGiven),
+    actOf(ListLoginRemoved),
   ],
   notProjected: { [ListNameTaken.type]: namesOnly, [ListNameFreed.type]: namesOnly },
 });

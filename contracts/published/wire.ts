@@ -10,8 +10,11 @@ import {
   LIST_FIELDS,
   LIST_FORMS,
   LIST_LIMITS,
+  LIST_LOGIN_FIELDS,
+  LIST_LOGINS,
   LIST_OUTCOMES,
   LIST_STATES,
+  LIST_STEPS,
 } from "./model.ts";
 
 export const ListSeqParams = z.object({ listSeq: SeqParam });
@@ -69,6 +72,22 @@ export const AcceptBody = ListSeqBody.extend({
     .regex(/^[0-9a-f]{64}$/),
 });
 
+/** Without a login, the one that there was is removed. It is never shown again. */
+export const ListLoginBody = ListSeqBody.extend({
+  login: z
+    .object({
+      kind: z.enum(LIST_LOGINS),
+      user: textOf(LIST_LOGIN_FIELDS.user),
+      secret: textOf(LIST_LOGIN_FIELDS.secret),
+    })
+    .refine(({ kind, user }) => kind !== "BASIC" || user !== undefined, {
+      path: ["user"],
+      error: "REQUIRED_FIELD_MISSING",
+    })
+    .optional(),
+});
+export type ListLoginBody = z.output<typeof ListLoginBody>;
+
 const KeptOutView = z.array(
   z.object({
     reason: z.enum(KEPT_OUT_REASONS),
@@ -84,6 +103,8 @@ export const ListPreviewBody = NewList.pick({ form: true, path: true, columns: t
 export const ListPreview = z.object({
   /** It is no list, and nothing of it counts. */
   fault: z.enum(LIST_FAILURES).optional(),
+  /** Names to choose from, by `path`. */
+  names: z.array(z.string()).optional(),
   form: z.string().optional(),
   encoding: z.string().optional(),
   /** Columns that were found, or named. */
@@ -153,10 +174,22 @@ export const ListView = z.object({
       outcome: z.enum(LIST_OUTCOMES),
       code: z.enum(LIST_FAILURES).optional(),
       status: z.int().optional(),
+      /** Names to choose from. */
+      names: z.array(z.string()).optional(),
       /** In a row. */
       failures: z.int(),
     })
     .optional(),
+  /** The login at its publisher's server that is kept, and since when. */
+  login: z.object({ kind: z.enum(LIST_LOGINS), at: Instant }).optional(),
+  /** The newest first; the same again is the same line, with how often. */
+  history: z.array(
+    z.object({
+      ...{ at: Instant, step: z.enum(LIST_STEPS), times: z.int() },
+      ...{ code: z.enum(LIST_FAILURES).optional(), status: z.int().optional() },
+      difference: z.object(Difference).optional(),
+    }),
+  ),
   /** A change that waits for an admin. */
   held: z
     .object({

@@ -63,8 +63,7 @@ function heaviest(voices: readonly Voice[]): ReadonlyMap<string, number> {
 
 /** No more than their people weigh, and no more than their days may. */
 function weightOfNew(voices: readonly Voice[]): number {
-  const days = new Map<number, Voice[]>();
-  for (const voice of voices) days.set(voice.day, [...(days.get(voice.day) ?? []), voice]);
+  const days = Map.groupBy(voices, ({ day }) => day);
   const ofDays = [...days.values()].map((ofDay) => Math.min(sumOf(heaviest(ofDay)), NEW_A_DAY));
   return Math.min(
     sumOf(heaviest(voices)),

@@ -2,6 +2,7 @@
 import * as z from "zod";
 import { CHAINS, CRIME_TYPES, DECLARE_TYPES, FILING_TERMS, VISIBILITIES } from "../codes.ts";
 import { type DeepReadonly, defineEvent, type EventFrom, upcaster } from "../events.ts";
+import { loggedReport } from "../log/fact.ts";
 import { defineEvents, type EventIn } from "../subject.ts";
 import { Agreements } from "../terms/agreement.ts";
 import { firstVersionsOf } from "../terms/versions.ts";
@@ -86,6 +87,7 @@ const published = {
   members: ["declaration"],
   owner: (stream: string, { publication }: { readonly publication?: number | undefined }) =>
     publicationKeyOwner(stream, publication),
+  logged: loggedReport,
 } as const;
 
 const OwnedReport = z.object({ dclrSeq: z.int(), ownerId: text });

@@ -28,6 +28,8 @@ export const Listing = z.object({
   /** The list's licence, and how that asks for the publisher to be named. */
   licence: z.string().optional(),
   attribution: z.string().optional(),
+  /** Since when somebody objects to it, who need not be right. It says nothing of the target, and changes no level. */
+  disputedSince: Instant.optional(),
 });
 export type Listing = z.output<typeof Listing>;
 

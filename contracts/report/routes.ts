@@ -3,6 +3,7 @@ import * as z from "zod";
 import { ACCOUNT_MODEL } from "../account/model.ts";
 import { COMMENT_MODEL } from "../comment/model.ts";
 import { Empty, SeqParam } from "../http.ts";
+import { LOG_MODEL } from "../log/model.ts";
 import { PUBLISHED_MODEL } from "../published/model.ts";
 import type { KeysOf, RouteTable } from "../route.ts";
 import { SHARING_MODEL } from "../sharing/model.ts";
@@ -326,7 +327,7 @@ export const reportRoutes = {
     who: "user",
     limit: "paper",
     summary: "One's own report for the police, as PDF",
-    reads: [REPORT_MODEL, PUBLISHED_MODEL],
+    reads: [REPORT_MODEL, PUBLISHED_MODEL, LOG_MODEL],
     params: dclrSeqParams,
     query: report.PaperQuery,
     response: z.string(),

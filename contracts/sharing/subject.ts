@@ -4,6 +4,7 @@ import { actOf } from "../act.ts";
 import { defineStream, defineSubject } from "../subject.ts";
 import { TargetConfirmed, TargetUnconfirmed, targetEvents } from "./events.ts";
 import { GIVEN_MODEL } from "./given.ts";
+import { EdgeAlarm, EdgePublish } from "./jobs.ts";
 import { SHARING_MODEL } from "./model.ts";
 import { sharingRoutes } from "./routes.ts";
 import { sharingExamples } from "./stored-examples.ts";
@@ -17,5 +18,6 @@ export const sharingSubject = defineSubject({
   examples: sharingExamples,
   streams: [targetStream],
   models: [SHARING_MODEL, GIVEN_MODEL],
+  jobs: [EdgePublish, EdgeAlarm],
   acts: [actOf(TargetConfirmed), actOf(TargetUnconfirmed)],
 });

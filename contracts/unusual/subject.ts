@@ -16,5 +16,6 @@ export const unusualSubject = defineSubject({
   examples: unusualExamples,
   streams: [unusualStream],
   models: [UNUSUAL_MODEL],
+  queues: [{ name: "UNUSUAL", who: "moderator", reads: [UNUSUAL_MODEL], path: "/admin/unusual" }],
   acts: [actOf(UnusualFilingsReviewed)],
 });

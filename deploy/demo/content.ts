@@ -23,6 +23,8 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
   { email: "demo.minji@example.com", nickname: "민지7" },
   { email: "demo.alex@example.com", nickname: "AlexB" },
   { email: "demo.yuki@example.com", nickname: "Yuki88" },
+  { email: "demo.linmei@example.com", nickname: "LinMei" },
+  { email: "demo.jonas@example.com", nickname: "JonasW" },
 ];
 
 /** Writes the notices and the articles. */

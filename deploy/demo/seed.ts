@@ -10,14 +10,26 @@ import { DEMO_LISTINGS } from "./listings.ts";
 
 const STREAM = "demo-content";
 
-/** Only for an empty store, or where an earlier start was interrupted while seeding. */
-export async function seedDemo({ host, parts: { command } }: Composed, address: Address): Promise<void> {
+/** An unused store holds its root secret, the check value of its master key, and the rules that the release measures by. */
+const BY_ITSELF: ReadonlySet<string> = new Set(["key", "rules"]);
+/** More events than that comes to. */
+const LOOKED_AT = 50;
+
+/** Asked before jobs run: they fetch news, and note the rules, into an unused store at once. */
+export async function isUnused({ host: { eventStore } }: Pick<Composed, "host">): Promise<boolean> {
+  return (await eventStore.readAll(START, LOOKED_AT)).every(({ stream }) => BY_ITSELF.has(kindOf(stream)));
+}
+
+/** Only for a store that was unused, or where an earlier start was interrupted while seeding. */
+export async function seedDemo(
+  { host, parts: { command } }: Composed,
+  address: Address,
+  fresh: boolean,
+): Promise<void> {
   if (!command) throw new Error("demo content is made by commands");
   const service = { commands: command.handlers, tokens: host.tokens };
   const { eventStore, clock } = host;
   const { events, revision } = await eventStore.readStream(STREAM);
-  // An unused store holds at most its root secret and the check value of its master key.
-  const fresh = (await eventStore.readAll(START, 3)).every(({ stream }) => kindOf(stream) === "key");
   if (!fresh && events.length !== 1) return;
   const mark = (type: string) => ({ type, version: 1, data: {}, meta: metaOf(clock()) });
   const begun = events[0]?.meta.at ?? clock();

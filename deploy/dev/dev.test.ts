@@ -1,5 +1,6 @@
 // `npm run dev` as it is: it starts, and a change of a source arrives. The file is only touched: its content stays.
 import { spawn } from "node:child_process";
+import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import { utimesSync } from "node:fs";
 import { createServer } from "node:net";
@@ -11,13 +12,21 @@ import { temporaryDir } from "../test/servers/server.ts";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const PATIENCE = { timeout: 60_000, interval: 50 };
 
+/** Below the ports that systems hand out by themselves, so no other test's server gets one of them meanwhile. */
+const PORTS = [10_000, 32_000] as const;
+
 /** Two in a row: the second is the server's. */
 async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "localhost");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  return typeof address === "object" && address ? address.port : 0;
+  const port = randomInt(...PORTS);
+  return (await isFree(port)) && (await isFree(port + 1)) ? port : await freePort();
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const server = createServer();
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  server.once("error", () => resolve(false));
+  server.listen(port, "localhost", () => server.close(() => resolve(true)));
+  return await promise;
 }
 
 test("the server starts, starts again on a change, and ends with the command", { timeout: 150_000 }, async () => {

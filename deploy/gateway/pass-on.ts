@@ -10,7 +10,7 @@ export type PassOn = { readonly handler: RequestHandler; close(): void };
 /** Shorter than the services keep a connection that says nothing, so that none is used while it is being closed. */
 const IDLE_MS = 30_000;
 /** Longer than a service takes to answer. One that says nothing, neither takes a body, is away. */
-const ANSWER_MS = 45_000;
+export const ANSWER_MS = 45_000;
 
 /**
  * `origins`: asked in turn. A read that finds one of them gone asks the next; a write is refused with UNAVAILABLE, and so is

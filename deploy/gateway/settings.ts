@@ -17,14 +17,18 @@ const Origins = z
   .refine((all) => all.length <= MOST && all.every((origin) => URL.parse(origin)?.origin === origin), {
     error: `must be up to ${MOST} origins such as http://query-service:8080, with commas`,
   });
-const Settings = z.object({ SB_COMMAND_URL: Origins, SB_QUERY_URL: Origins });
+/** docs/settings.md has them as they are described here. */
+export const GatewaySettings = z.object({
+  SB_COMMAND_URL: Origins,
+  SB_QUERY_URL: Origins.describe("gateway: origins of the query services, with commas; asked in turn"),
+});
 
 /** Throws ConfigError. */
 export function readGatewayConfig(environment: Readonly<Record<string, string | undefined>>): GatewayConfig {
   const config = readConfig(environment);
   const { publicUrl } = config;
   if (publicUrl === undefined) throw new ConfigError("SB_PUBLIC_URL must be set: where people reach the gateway");
-  const given = Settings.safeParse({
+  const given = GatewaySettings.safeParse({
     SB_COMMAND_URL: environment.SB_COMMAND_URL || undefined,
     SB_QUERY_URL: environment.SB_QUERY_URL || undefined,
   });

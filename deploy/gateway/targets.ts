@@ -8,7 +8,16 @@ export type GatewayTarget = "command" | "query";
 export const targetOf = (key: RouteKey): GatewayTarget => routes[key].service;
 
 /** Beginnings of the query service's paths outside of the route table. */
-export const QUERY_PATHS = ["/sb/openapi.json", "/taxii2", "/feeds", PREVIEW_PATH] as const;
+export const QUERY_PATHS = [
+  "/sb/openapi.json",
+  "/sb/docs",
+  "/taxii2",
+  "/feeds",
+  "/log/tile",
+  "/log/checkpoint",
+  "/log/key",
+  PREVIEW_PATH,
+] as const;
 
 /** Pages that the query service renders, and their sitemaps. */
 export const QUERY_PAGES = [...PAGE_PATHS, ...SITEMAP_PATHS] as const;

@@ -3,6 +3,7 @@ import type { StoredEvent } from "@sb/platform/event-store/port.ts";
 import { uuidv7 } from "@sb/platform/ids.ts";
 import { expect, test } from "vitest";
 import { appendsOf } from "./copy-events.ts";
+import { howFar } from "./row.ts";
 
 function storedAt(stream: string, revision: number, text = ""): StoredEvent {
   const eventId = uuidv7();
@@ -26,4 +27,10 @@ test("no append is larger than a store takes, also where every character takes t
   const appends = appendsOf([...events, storedAt("a", 9, "x".repeat(APPEND_BYTES - 1_000))]);
   expect(appends.map(({ events: { length } }) => length)).toEqual([4, 4, 1, 1]);
   for (const append of appends) expect(bodiesOf(append.events)).toHaveLength(append.events.length);
+});
+
+test("progress tells how many of all there are, and how long the rest takes at the speed so far", () => {
+  expect(howFar(12_000, 107_000, "events", 2)).toBe("12,000 of 107,000 events, about 16 s left");
+  expect(howFar(60_000, 1_060_000, "events", 10, 10_000)).toBe("60,000 of 1,060,000 events, about 4 min left");
+  expect(howFar(0, 107_000, "events", 1)).toBe("0 of 107,000 events");
 });

@@ -14,12 +14,12 @@ export type CopyOptions = {
 };
 
 /**
- * Each append waits for the one before it, so that the order of the whole log is kept. Sealed parts are copied as they are.
+ * A page's appends are sent at once, in the order of the whole log, which the target keeps. Sealed parts are copied as they are.
  * Answers with the number of events.
  */
 export async function copyEvents(
   source: Pick<EventStore, "readAll">,
-  target: Pick<EventStore, "appendInOrder">,
+  target: Pick<EventStore, "appendCopies">,
   { after: begin, isCopied, onProgress }: CopyOptions,
 ): Promise<number> {
   let copied = 0;
@@ -28,7 +28,7 @@ export async function copyEvents(
     const last = page.at(-1);
     if (last === undefined) return copied;
     const events = page.filter(({ stream }) => isCopied(stream));
-    if (events.length > 0) await target.appendInOrder(appendsOf(events));
+    if (events.length > 0) await target.appendCopies(appendsOf(events));
     copied += events.length;
     onProgress(copied);
     after = last.position;

@@ -13,7 +13,7 @@ import { requireMasterKey } from "./master-key.ts";
 import { openSource, type Source } from "./open-source.ts";
 import { type MoveTarget, openTarget } from "./open-target.ts";
 import { requireOwnTarget } from "./own-target.ts";
-import { counted, type Row, stays } from "./row.ts";
+import { counted, howFar, type Row, stays } from "./row.ts";
 import type { Sides } from "./settings.ts";
 import { watchSource } from "./unmoved.ts";
 import { endsRow, eventsRow, keysRow } from "./verify-log.ts";
@@ -65,6 +65,7 @@ async function copy(world: World, areKeysInLog: boolean): Promise<void> {
 
 /** Goes on behind what is there. That is found by reading it, so that nothing is added to what is not a copy. */
 async function copyLog({ source, target, isCopied, progress }: World): Promise<void> {
+  const all = eventsOf(source, isCopied);
   const there = await walk(source.log, target.eventStore, {
     isCopied,
     onProgress: (events) => progress.show(`${counted(events, "events")} are there already …`),
@@ -72,9 +73,11 @@ async function copyLog({ source, target, isCopied, progress }: World): Promise<v
   if (there.end === "BOTH") return;
   if (there.end !== "TARGET_ENDS") throw new Error(refusalOf(there));
   const began = performance.now();
-  const onProgress = (events: number) => progress.show(`${counted(there.same + events, "events")} copied …`);
+  const secondsSince = () => (performance.now() - began) / 1_000;
+  const onProgress = (events: number) =>
+    progress.show(`${howFar(there.same + events, all, "events", secondsSince(), there.same)}: copying …`);
   const copied = await copyEvents(source.log, target.eventStore, { after: there.at.source, isCopied, onProgress });
-  const seconds = (performance.now() - began) / 1_000;
+  const seconds = secondsSince();
   progress.print(
     `${counted(copied, "events")} copied in ${seconds.toFixed(1)} s (${Math.round(copied / seconds).toLocaleString("en")}/s).`,
   );
@@ -94,18 +97,24 @@ async function moveGroups({ source, target }: World, { translated }: Walked): Pr
   await target.bus.begin(places);
 }
 
-const compareLogs = ({ source, target, isCopied, progress }: World): Promise<Walked> =>
-  walk(source.log, target.eventStore, {
+function compareLogs({ source, target, isCopied, progress }: World): Promise<Walked> {
+  const [all, began] = [eventsOf(source, isCopied), performance.now()];
+  return walk(source.log, target.eventStore, {
     isCopied,
-    onProgress: (events) => progress.show(`${counted(events, "events")} compared …`),
+    onProgress: (events) =>
+      progress.show(`${howFar(events, all, "events", (performance.now() - began) / 1_000)}: comparing …`),
     positions: source.places.map(({ position }) => position),
   });
+}
+
+/** Events that are copied. */
+const eventsOf = ({ log }: Source, isCopied: World["isCopied"]): number =>
+  log.count("") - (isCopied(KEY_STREAMS) ? 0 : log.count(KEY_STREAMS));
 
 async function compare({ source, target, isCopied, progress }: World, walked: Walked): Promise<readonly Row[]> {
   const onProgress = (what: string) => (count: number) => progress.show(`${counted(count, what)} compared …`);
-  const keysLeft = isCopied(KEY_STREAMS) ? 0 : source.log.count(KEY_STREAMS);
   return [
-    eventsRow(walked, source.log.count("") - keysLeft),
+    eventsRow(walked, eventsOf(source, isCopied)),
     await endsRow(source.log, target.eventStore, isCopied),
     source.keys ? await keysRow(source.keys, target.keys) : stays("keys"),
     source.files ? await filesRow(source.files, target.files, onProgress("files")) : stays("files"),

@@ -25,3 +25,12 @@ export const stays = (part: string): Row => ({ part, source: "stays where it is"
 /** `12,345 events` */
 export const counted = (count: number, what: string): string =>
   `${count.toLocaleString("en")} ${count === 1 ? what.replace(/s$/, "") : what}`;
+
+/** How far it is with so many of all, and how long the rest takes at the speed so far. `seconds`: since it began with `first`. */
+export function howFar(done: number, all: number, what: string, seconds: number, first = 0): string {
+  const speed = (done - first) / seconds;
+  const left = Math.max(0, all - done) / speed;
+  const far = `${done.toLocaleString("en")} of ${counted(all, what)}`;
+  if (!Number.isFinite(left)) return far;
+  return left < 90 ? `${far}, about ${Math.ceil(left)} s left` : `${far}, about ${Math.ceil(left / 60)} min left`;
+}

@@ -20,7 +20,7 @@ async function awaitReaders(environment: NodeJS.ProcessEnv): Promise<void> {
     told = count;
     await later(LOOK_EVERY_MS);
   }
-  console.log("all that read events can read what this release writes");
+  console.log(`all that read events can read what this release writes (${WRITTEN})`);
 }
 
 try {

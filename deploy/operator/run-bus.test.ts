@@ -50,7 +50,9 @@ test("lists what is held back, skips it beside the server, and shows what was sk
   expect(await command("held")).toEqual({ code: 0, output: "Nothing is held back." });
   await holdOneBack();
   const { output } = await command("held");
-  expect(output).toMatch(/^report-eraser {2}\S{36} {2}Fails of report-7: \d+ tries, held back since 2\S+Z\n1 streams/);
+  expect(output).toMatch(
+    /^report-eraser {2}\S{36} {2}Fails of report-7: \d+ tries, held back since 2\S+Z: Error: never\n1 streams/,
+  );
   expect(output).toContain(EVENT);
   expect(await command("skip", "report-eraser", EVENT, "the agency has it")).toMatchObject({ code: 0 });
   await vi.waitFor(async () => expect((await command("held")).output).toBe("Nothing is held back."), {

@@ -59,8 +59,8 @@ async function showHeld(bus: Bus, print: Print): Promise<number> {
   return 0;
 }
 
-const lineOf = ({ group, eventId, eventType, stream, failures, since }: PausedStream): string =>
-  `${group}  ${eventId}  ${eventType} of ${stream}: ${failures} tries, held back since ${new Date(since).toISOString()}`;
+const lineOf = ({ group, eventId, eventType, stream, failures, since, cause }: PausedStream): string =>
+  `${group}  ${eventId}  ${eventType} of ${stream}: ${failures} tries, held back since ${new Date(since).toISOString()}: ${cause}`;
 
 async function skip(bus: Bus, request: SkipRequest, print: Print): Promise<number> {
   if (await bus.skip(request)) {

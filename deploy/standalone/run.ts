@@ -47,6 +47,8 @@ function stopOnSignal(stop: () => Promise<void>): void {
       // A second signal stops at once.
       if (stopping) process.exit(1);
       stopping = true;
+      // Where nothing is left that could end what still waits, Node would end with an exit code of its own.
+      process.once("beforeExit", () => process.exit(0));
       stop().then(
         () => process.exit(0),
         (error) => {

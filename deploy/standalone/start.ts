@@ -4,6 +4,7 @@ import { commandRole } from "@sb/command-service/runtime/run.ts";
 import { routes } from "@sb/contracts/routes.ts";
 import { subjects } from "@sb/contracts/subjects.ts";
 import type { Config } from "@sb/platform/config/config.ts";
+import { type Port, requireSupported } from "@sb/platform/config/profiles.ts";
 import { type Composed, compose } from "@sb/platform/service/compose.ts";
 import { soon } from "@sb/platform/service/engines.ts";
 import { openAlone, type ServiceProcess } from "@sb/platform/service/process.ts";
@@ -14,7 +15,7 @@ import { activeProjector } from "@sb/projector/runtime/run.ts";
 import { queryRole } from "@sb/query-service/runtime/run.ts";
 import { startWorkers } from "@sb/workers/main.ts";
 import { workersRole } from "@sb/workers/runtime/run.ts";
-import { seedDemo } from "../demo/seed.ts";
+import { isUnused, seedDemo } from "../demo/seed.ts";
 import { DEV_MAIL_PATH, devToolsOf, hasDevMail, withDevTools } from "../dev/tools.ts";
 import { addressOf } from "./address.ts";
 import { openNewsOf } from "./open-news.ts";
@@ -45,14 +46,16 @@ export async function start(config: Config, options: Options, parts: Parts = PAR
   const resources = new AsyncDisposableStack();
   const broken = Promise.withResolvers<string>();
   try {
+    requireSupported(config, Object.keys(config.urls) as Port[]);
     requireProjections(subjects, parts.projections);
     const address = await addressOf(config);
     const alone = openAlone(config, address, resources, broken.resolve);
     const process = { ...alone, ...(await openNewsOf(config, options, resources)) };
     const composed = await compose(process, rolesOf(parts), resources);
     requireParts(composed);
+    const unused = await isUnused(composed);
     await composed.run();
-    if (options.demo && !config.oidc) await seedDemo(composed, address);
+    if (options.demo && !config.oidc) await seedDemo(composed, address, unused);
     // Nothing to build, or little: whoever comes first finds it done.
     await soon(composed.caughtUp, READY_WITHIN);
     await composed.serve(await frontOf(process, resources));

@@ -11,7 +11,7 @@ import type { ErrorRequestHandler } from "express";
 export function mountWeb(app: Express, { html, screens }: WebPage, publicUrl: string): void {
   const page = Buffer.from(html);
   const robots = Buffer.from(robotsTxt(publicUrl));
-  const screenPath = patternOf(screens);
+  const screenPath = new RegExp(screenPattern(screens));
   const sendPage = (response: ServerResponse, status = 200) => {
     response.setHeader("cache-control", "no-cache");
     if (status !== 200) response.setHeader("x-robots-tag", "noindex");
@@ -46,7 +46,7 @@ const unreadable =
   };
 
 /** For crawlers that run scripts: the app's own reads stay open, and their answers say that they are no pages (noindex). */
-const robotsTxt = (publicUrl: string): string =>
+export const robotsTxt = (publicUrl: string): string =>
   [
     "User-agent: *",
     ...["/admin/", "/login/", "/sb/"].map((path) => `Disallow: ${path}`),
@@ -67,15 +67,15 @@ function onePathOf(path: string): string {
   return plain.replace(/^(\/[as]\/)(.+)$/, (_, start: string, target: string) => start + target.replaceAll("/", "%2F"));
 }
 
-/** Other paths than those of screens get the page as well, which says that there is none, as 404. */
-function patternOf(screens: readonly string[]): RegExp {
+/** Other paths than those of screens get the page as well, which says that there is none, as 404. A regular expression as text. */
+export function screenPattern(screens: readonly string[]): string {
   const patterns = screens.map((path) =>
     path
       .replace(/:\w*seq\b/gi, "[1-9]\\d*")
       .replace(/:\w+/g, "[^/]+")
       .replace("*", ".+"),
   );
-  return new RegExp(`^(?:${patterns.join("|")})$`);
+  return `^(?:${patterns.join("|")})$`;
 }
 
 /** Asset names contain a content hash. Other sites embed the widget under a name that stays, so its mends arrive within an hour. */

@@ -5,7 +5,9 @@ import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-const RULES = ["arrows", "rules", "comments"].map((name) => `deploy/test/checks/${name}.test.ts`);
+const RULES = ["arrows", "rules", "comments", "tokens", "docs", "words"].map(
+  (name) => `deploy/test/checks/${name}.test.ts`,
+);
 
 const CHECKS = [
   ["types", "tsc", "--noEmit", "--incremental", "--tsBuildInfoFile", "node_modules/.safer-block-types"],

@@ -111,11 +111,11 @@ export function generatedCounts(report: unknown): Counts {
   return { ...NOTHING, passed: wrong.length === 0 ? roles : 0, failed: wrong.length, failures: wrong };
 }
 
-const StrangersReport = z.object({ passed: z.int(), wrong: z.array(z.string()) });
+const FindingsReport = z.object({ passed: z.int(), wrong: z.array(z.string()) });
 
 /** Each finding counts as a failed test. */
-export function strangersCounts(report: unknown): Counts {
-  const { passed, wrong } = StrangersReport.parse(report);
+export function findingsCounts(report: unknown): Counts {
+  const { passed, wrong } = FindingsReport.parse(report);
   return { ...NOTHING, passed, failed: wrong.length, failures: wrong };
 }
 

@@ -1,6 +1,6 @@
 // `npm test`: types, lint, unit and browser tests, generated requests, feeds as others read them; all, changed or selected ones.
-// Two runners keep two cores busy; beside the browser tests runs what waits for servers most of the time. What can't run here is
-// listed at the end, and is a failure if SB_REQUIRE_ALL is set (CI).
+// Two cores are kept busy: beside the unit tests run the shorter runners, one after the other, beside the browser tests what waits for servers
+// most of the time. What can't run here is listed at the end, and is a failure if SB_REQUIRE_ALL is set (CI).
 import { keepTemporaryFilesInMemory } from "../ci/memory.ts";
 import { allFiles, changedFiles } from "./changes.ts";
 import { add, NOTHING } from "./counts.ts";
@@ -9,11 +9,13 @@ import { type Plan, planOfChanges, planOfNames, WHOLE } from "./plan.ts";
 import { QUARANTINE } from "./quarantine.ts";
 import {
   buildWeb,
+  bundleServer,
   NOT_ASKED_FOR,
   type RunOutcome,
   runBrowserTests,
   runChecks,
   runGenerated,
+  runLook,
   runOutages,
   runStrangers,
   runUnitTests,
@@ -26,21 +28,23 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => 
 process.exit(tell(await perform(readPlan(process.argv.slice(2)))) ? 0 : 1);
 
 async function perform({ checks, unit, browser, generated, strangers }: Plan): Promise<readonly RunOutcome[]> {
-  const [built, ...checked] = await Promise.all([buildWeb(browser), ...(checks ? [runChecks()] : [])]);
-  const units = await runUnitTests(unit);
+  const [built, ...checked] = await Promise.all([
+    buildWeb(browser),
+    unit === "all" ? bundleServer() : NOT_ASKED_FOR,
+    ...(checks ? [runChecks()] : []),
+  ]);
   const isBuilt = built.broken.length === 0;
-  const [browsers, outages, others] = await Promise.all([
+  const runShorter = async () => [
+    generated ? await runGenerated() : NOT_ASKED_FOR,
+    strangers ? await runStrangers() : NOT_ASKED_FOR,
+    browser === "all" && isBuilt ? await runLook() : NOT_ASKED_FOR,
+  ];
+  const [shorter, units] = await Promise.all([runShorter(), runUnitTests(unit)]);
+  const others = await Promise.all([
     isBuilt ? runBrowserTests(browser) : built,
     unit === "all" ? runOutages() : NOT_ASKED_FOR,
-    inTurn([...(generated ? [runGenerated] : []), ...(strangers ? [runStrangers] : [])]),
   ]);
-  return [...checked, units, browsers, outages, ...others];
-}
-
-async function inTurn(runners: readonly (() => Promise<RunOutcome>)[]): Promise<readonly RunOutcome[]> {
-  const outcomes: RunOutcome[] = [];
-  for (const runner of runners) outcomes.push(await runner());
-  return outcomes;
+  return [...checked, ...shorter, units, ...others];
 }
 
 function readPlan(args: readonly string[]): Plan {

@@ -11,10 +11,10 @@ import { findTool } from "../schemathesis/tool.ts";
 import { COMPILED } from "../test/servers/server.ts";
 import {
   type Counts,
+  findingsCounts,
   generatedCounts,
   NOTHING,
   playwrightCounts,
-  strangersCounts,
   vitestCounts,
   vitestCountsOf,
   worthASecondTry,
@@ -53,6 +53,14 @@ export async function buildWeb(browser: Plan["browser"]): Promise<RunOutcome> {
   if (!findChromium() || (browser !== "all" && selectionOf(browser) === undefined)) return FINE;
   const name = "web build";
   return (await run(name, BESIDE, "node", ["deploy/web-build.ts"])) ? FINE : brokenAs(name);
+}
+
+/** For a run that starts the standalone process again and again (docs/decisions/0130). */
+export async function bundleServer(): Promise<RunOutcome> {
+  const name = "server bundle";
+  if (!(await run(name, BESIDE, "node", ["deploy/test/servers/bundle.ts"]))) return brokenAs(name);
+  process.env.SB_TEST_BUNDLE = "1";
+  return FINE;
 }
 
 export async function runUnitTests(unit: Plan["unit"]): Promise<RunOutcome> {
@@ -117,12 +125,18 @@ export async function runBrowserTests(browser: Plan["browser"]): Promise<RunOutc
   });
 }
 
+/** Every screen once, for what a page shows to be wrong by itself. Once the web app is built. */
+export function runLook(): Promise<RunOutcome> {
+  const found = findChromium() ? {} : { why: "there is no Chromium (install it, or name one in SB_CHROMIUM)" };
+  return runTool("screens looked at", found, "web/e2e/look/main.ts", findingsCounts, ["--reduced", "--report"]);
+}
+
 export function runGenerated(): Promise<RunOutcome> {
   return runTool("generated requests", findTool(), "deploy/schemathesis/main.ts", generatedCounts);
 }
 
 export function runStrangers(): Promise<RunOutcome> {
-  return runTool("feeds as others read them", findPython(), "deploy/ci/strangers.ts", strangersCounts);
+  return runTool("feeds as others read them", findPython(), "deploy/ci/strangers.ts", findingsCounts);
 }
 
 /** `found`: what it needs on this machine, or why that is not there. */
@@ -131,10 +145,11 @@ async function runTool(
   found: object | { readonly why: string },
   script: string,
   read: (report: unknown) => Counts,
+  options: readonly string[] = [],
 ): Promise<RunOutcome> {
   if ("why" in found) return { ...FINE, notRun: [`${name}: ${found.why} (${script})`] };
   return withReport(async (report) => {
-    const ok = await run(name, BESIDE, "node", [script, report]);
+    const ok = await run(name, BESIDE, "node", [script, ...options, report]);
     return outcomeOf(name, ok, report, read, false);
   });
 }

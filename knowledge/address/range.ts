@@ -1,8 +1,7 @@
 // Addresses by the beginning of their hashes: who looks up a range tells only that, and not which address they mean
 // (k-anonymity, as the range search of Have I Been Pwned).
-import { sha256 } from "@noble/hashes/sha2.js";
-import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import { RANGE_PREFIX_CHARS } from "@sb/contracts/report/lookup/range.ts";
+import { sha256Hex } from "#sha256";
 import { familyOf } from "./family.ts";
 import { likelierOf } from "./same-wallet.ts";
 import { siteKey } from "./site.ts";
@@ -21,7 +20,7 @@ export const scoreBefore = (prefix: string): number => scoreOf({ prefix, suffix:
 
 /** The SHA-256 of the key in UTF-8, in hex, cut in two. */
 export function rangeOf(addressKey: string): Range {
-  const hex = bytesToHex(sha256(utf8ToBytes(addressKey)));
+  const hex = sha256Hex(addressKey);
   return { prefix: hex.slice(0, RANGE_PREFIX_CHARS), suffix: hex.slice(RANGE_PREFIX_CHARS) };
 }
 

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import { workbook } from "../workbook/workbook.fixture.ts";
 import { findColumns } from "./columns.ts";
 import { readTable, type Table } from "./read-table.ts";
+import { readWorkbook } from "./read-workbook.ts";
 import { crimeTypeNamed, dayIn } from "./values.ts";
 
 const BTC = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4";
@@ -85,7 +87,7 @@ test("objects are read line by line, and one that can't be read is a row of its 
 });
 
 test.each([
-  ["a workbook", Uint8Array.from([0x50, 0x4b, 3, 4, 0, 0, 8, 0]), "FILE_UNREADABLE"],
+  ["a picture", Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 8, 0]), "FILE_UNREADABLE"],
   ["nothing", new Uint8Array(), "FILE_UNREADABLE"],
   ["headings alone", new TextEncoder().encode("address,title\n"), "FILE_UNREADABLE"],
   ["too many rows", new TextEncoder().encode(`address\n${`${BTC}\n`.repeat(10_001)}`), "TOO_MANY_ROWS"],
@@ -118,3 +120,30 @@ test.each([
   ["ransomware or drugs", undefined],
   ["weather", undefined],
 ])("%s is the crime type %s", (text, crimeType) => expect(crimeTypeNamed(text)).toBe(crimeType));
+
+test("a workbook is read as the table of its first sheet that has one, each row by its own number", async () => {
+  const rows = [
+    ["접수번호", "지갑주소", "발생일", "피해액", "내용"],
+    ["2026-1", BTC, { day: 46_082 }, 1.5, "사기; 돈을 보냈다, 두 번"],
+    [],
+    ["2026-2", ETH, { day: 46_083 }, 20, "피싱\n사이트"],
+  ];
+  const book = workbook({ 표지: { rows: [["피해 사례"]] }, 사례: { rows } });
+  const read = await readWorkbook(book);
+  if ("refused" in read) throw new Error(read.refused);
+  expect(read.table).toMatchObject({ form: "XLSX", headings: ["접수번호", "지갑주소", "발생일", "피해액", "내용"] });
+  expect(read.table.rows).toEqual([
+    { line: 2, cells: ["2026-1", BTC, "2026-03-01", "1.5", "사기; 돈을 보냈다, 두 번"] },
+    { line: 4, cells: ["2026-2", ETH, "2026-03-02", "20", "피싱\n사이트"] },
+  ]);
+  expect(readTable(read.csv, "XLSX")).toEqual(read.table);
+  expect(findColumns(read.table)).toMatchObject({ rowNo: 0, adrs: 1, date: 2, dmgVolume: 3, comment: 4 });
+});
+
+test.each([
+  ["no workbook", Uint8Array.from([0x50, 0x4b, 3, 4, 0, 0, 8, 0]), "FILE_UNREADABLE"],
+  ["too many rows", workbook({ A: { rows: Array.from({ length: 10_002 }, (_, at) => [at, BTC]) } }), "TOO_MANY_ROWS"],
+  ["nothing", workbook({ A: { rows: [] } }), "FILE_UNREADABLE"],
+])("an archive with %s is no table", async (_, bytes, refused) => {
+  expect(await readWorkbook(bytes)).toEqual({ refused });
+});

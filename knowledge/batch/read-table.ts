@@ -27,9 +27,11 @@ export type Unread = { readonly refused: "FILE_UNREADABLE" | "TOO_MANY_ROWS" };
 const UNREADABLE: Unread = { refused: "FILE_UNREADABLE" };
 const TOO_MANY: Unread = { refused: "TOO_MANY_ROWS" };
 
-export function readTable(bytes: Uint8Array): Table | Unread {
+/** `form`: XLSX where it is what a workbook was made into. */
+export function readTable(bytes: Uint8Array, form?: BatchForm): Table | Unread {
+  if (form === "XLSX") return fromSeparated(new TextDecoder().decode(bytes), { separator: ",", form });
   const text = textIn(bytes);
-  // A workbook or a picture.
+  // A picture.
   if (text === undefined || text.includes("\0") || text.trim() === "") return UNREADABLE;
   return text.trimStart().startsWith("{") ? fromObjects(text) : fromSeparated(text);
 }
@@ -89,17 +91,17 @@ const SEPARATORS = [",", ";", "\t", "|"] as const;
 const SAMPLE_CHARS = 65_536;
 const SAMPLE_RECORDS = 30;
 
-function fromSeparated(text: string): Table | Unread {
-  const separator = separatorOf(text);
+function fromSeparated(text: string, known?: { readonly separator: string; readonly form: BatchForm }): Table | Unread {
+  const separator = known?.separator ?? separatorOf(text);
   const records = recordsOf(text, separator, BATCH_LIMITS.rows + SPARE);
   if (records === undefined) return UNREADABLE;
   const rows = records.flatMap((cells, at) => (cells.some((cell) => cell !== "") ? [{ line: at + 1, cells }] : []));
   const noted = rows.findIndex(({ cells }) => !cells[0]?.startsWith("#"));
-  return tableOf(separator === "\t" ? "TSV" : "CSV", rows.slice(Math.max(0, noted)));
+  return tableOf(known?.form ?? (separator === "\t" ? "TSV" : "CSV"), rows.slice(Math.max(0, noted)));
 }
 
 /** Blank lines and remarks beyond the rows that are taken. */
-const SPARE = 1_000;
+export const SPARE = 1_000;
 
 function tableOf(form: BatchForm, rows: readonly (Row & { readonly cells: readonly string[] })[]): Table | Unread {
   const [first, ...rest] = rows;

@@ -1,8 +1,7 @@
 // The format of the downloadable set of targets (docs/filter.md): a binary fuse filter with three positions a key (Graf and
 // Lemire, "Binary Fuse Filters: Fast and Smaller Than Xor Filters", 2022), as FastFilter's libraries lay it out, with
 // fingerprints of 12 bits.
-import { sha256 } from "@noble/hashes/sha2.js";
-import { utf8ToBytes } from "@noble/hashes/utils.js";
+import { sha256 } from "#sha256";
 
 export const MAGIC = "SBTF";
 export const VERSION = 1;
@@ -33,7 +32,7 @@ export function shapeFor(count: number, seed: bigint, growth = 1): FilterShape {
 }
 
 /** A target's key in the filter: the first 8 bytes of the SHA-256 of `normalized`. */
-export const filterKey = (addressKey: string): bigint => firstEight(sha256(utf8ToBytes(addressKey)));
+export const filterKey = (addressKey: string): bigint => firstEight(sha256(addressKey));
 
 export const firstEight = (digest: Uint8Array): bigint =>
   new DataView(digest.buffer, digest.byteOffset, digest.byteLength).getBigUint64(0);

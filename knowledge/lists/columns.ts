@@ -37,8 +37,8 @@ const ROLES: readonly (readonly [role: Role, latin: RegExp, other: RegExp])[] = 
   ],
   [
     "STATUS",
-    /\b(?:status|state|verified|verification|valid|active|enabled|false ?positive|fp|white ?list\w*|allow ?list\w*|revoked|removed|deleted|delisted|withdrawn|to ids|verdict|is (?:scam|phishing|malicious)|malicious|zustand|geprüft|aktiv|widerrufen|gelöscht)\b(?! (?:time|date|on|by)\b)|\b(?:revoked|removed|deleted|delisted|withdrawn) (?:at|on|date|time)\b/,
-    /상태|검증|해제|오탐|状态|狀態|状態|ステータス|誤検知|误报|取消|解除/,
+    /\b(?:status|state|action|disposition|verified|verification|valid|active|enabled|false ?positive|fp|white ?list\w*|allow ?list\w*|revoked|removed|deleted|delisted|withdrawn|to ids|verdict|is (?:scam|phishing|malicious)|malicious|zustand|geprüft|aktiv|widerrufen|gelöscht)\b(?! (?:time|date|on|by)\b)|\b(?:revoked|removed?|removal|deleted?|deletion|delisted|withdrawn) (?:at|on|date|time)\b|wykre[sś]lenia/,
+    /상태|조치|검증|해제|오탐|处置|措置|状态|狀態|状態|ステータス|誤検知|误报|取消|解除/,
   ],
   [
     "SINCE",
@@ -98,7 +98,11 @@ const wordsOfName = (name: string): string =>
 
 /** The role of the last part of a name, unless one before it leads away (`source.url`). */
 function roleOf(name: string): Role | undefined {
-  const parts = name.split(".").map(wordsOfName);
+  // `_source` is what search engines call a whole document.
+  const parts = name
+    .split(".")
+    .filter((part) => part !== "_source")
+    .map(wordsOfName);
   const role = (part: string) => ROLES.find(([, latin, other]) => latin.test(part) || other.test(part))?.[0];
   const before = parts.slice(0, -1).map(role);
   if (before.some((each) => each === "REFERENCE" || each === "PERSON")) return "REFERENCE";
@@ -130,6 +134,10 @@ type Judged = Column & {
   readonly links: number;
   readonly dates: number;
   readonly chains: number;
+  /** Those whose name is one that we know. */
+  readonly namedChains: number;
+  /** Words that begin with `#`. */
+  readonly tags: number;
   readonly at: number;
 };
 
@@ -148,6 +156,8 @@ function judge(column: Column, at: number, sample: readonly Row[]): Judged {
     links: cells.filter((cell) => /^\s*https?:\/\//i.test(cell)).length,
     dates: cells.filter((cell) => dayOf(cell) !== undefined).length,
     chains: cells.filter((cell) => cell.length < 40 && chainOf(cell) !== undefined && !/^\d+$/.test(cell)).length,
+    namedChains: cells.filter((cell) => cell.length < 40 && (chainOf(cell) ?? "OTHER") !== "OTHER").length,
+    tags: cells.filter((cell) => /^\s*#[\p{L}\d]/u.test(cell)).length,
   };
 }
 
@@ -163,15 +173,21 @@ export function chooseColumns(
   hasNames: boolean,
 ): Columns | undefined {
   const judged = columns.map((column, at) => judge(column, at, sample)).filter(({ filled }) => filled > 0);
-  const targets = targetsAmong(judged, sample, hasNames);
+  // Without names, only what stands in a column says what it is.
+  const sorts = hasNames
+    ? undefined
+    : judged.find((column) => column.wallets + column.sites === 0 && isKindColumn(column, sample));
+  const targets = targetsAmong(judged, sample, { hasNames, hasKinds: sorts !== undefined });
   if (targets.length === 0) return undefined;
-  const rest = judged.filter(({ id }) => !targets.includes(id));
+  const rest = judged.filter((column) => !targets.includes(column.id) && column !== sorts);
   const named = (role: Role) => rest.filter((column) => column.role === role);
   const since = bestSince(rest, hasNames);
   const chain = bestChain(rest, hasNames);
-  const words = named("WORDS").filter(({ id }) => id !== chain && id !== since);
-  const links = named("REFERENCE").filter((column) => column.links * 2 >= column.filled);
-  const [kind] = named("KIND");
+  const words = (hasNames ? named("WORDS") : rest.filter(({ tags, filled }) => tags * 2 > filled)).filter(
+    ({ id }) => id !== chain && id !== since,
+  );
+  const links = (hasNames ? named("REFERENCE") : rest).filter((column) => column.links * 2 >= column.filled);
+  const [kind] = sorts ? [sorts] : named("KIND");
   const [until] = named("UNTIL");
   return {
     targets,
@@ -211,8 +227,8 @@ function bestSince(rest: readonly Judged[], hasNames: boolean): string | undefin
 
 function bestChain(rest: readonly Judged[], hasNames: boolean): string | undefined {
   const some = rest.filter(
-    ({ role, chains, filled, sites, wallets }) =>
-      chains * 2 >= filled && sites + wallets === 0 && (role === "CHAIN" || (!hasNames && role === undefined)),
+    ({ role, chains, namedChains, filled, sites, wallets }) =>
+      chains * 2 >= filled && sites + wallets === 0 && (role === "CHAIN" || (!hasNames && namedChains * 2 >= filled)),
   );
   // Where both a coin and its network are named, the network has the account.
   return best(
@@ -222,7 +238,13 @@ function bestChain(rest: readonly Judged[], hasNames: boolean): string | undefin
   )?.id;
 }
 
-function targetsAmong(judged: readonly Judged[], sample: readonly Row[], hasNames: boolean): readonly string[] {
+type Known = { readonly hasNames: boolean; readonly hasKinds: boolean };
+
+function targetsAmong(
+  judged: readonly Judged[],
+  sample: readonly Row[],
+  { hasNames, hasKinds }: Known,
+): readonly string[] {
   const hits = ({ wallets, sites }: Judged) => wallets + sites;
   const isNamed = ({ role }: Judged) => role === "WALLET" || role === "SITE" || role === "ANY";
   const able = judged.filter(
@@ -231,7 +253,7 @@ function targetsAmong(judged: readonly Judged[], sample: readonly Row[], hasName
       column.role !== "REFERENCE" &&
       column.role !== "PERSON" &&
       column.role !== "WORDS" &&
-      (isNamed(column) ? hits(column) * 5 >= column.filled : hits(column) * 2 >= column.filled),
+      (isNamed(column) || hasKinds ? hits(column) * 5 >= column.filled : hits(column) * 2 >= column.filled),
   );
   const worth = (column: Judged) =>
     (isNamed(column) ? 2 : column.role === "IP" ? -1 : 0) + hits(column) / (2 * Math.max(1, sample.length));
@@ -244,7 +266,10 @@ function targetsAmong(judged: readonly Judged[], sample: readonly Row[], hasName
     const both = whole.wallets > 0 && whole.sites > 0;
     if (both) return [whole.id];
   }
-  const site = best(sites, (column) => worth(column) + Number(/\burl|网址|網址/.test(wordsOfName(column.name))));
+  // Pages about the entries are all of one place.
+  const spread = ({ hosts, sites: all }: Judged) => (hasNames ? 0 : hosts / Math.max(1, all));
+  const named = (column: Judged) => Number(/\burl|网址|網址/.test(wordsOfName(column.name)));
+  const site = best(sites, (column) => worth(column) + named(column) + spread(column));
   if (!wallet) return site ? [site.id] : weakLink(judged);
   const more = wallets.filter(
     (column) => column !== wallet && isNamed(column) && isOfChain(column) && isOfChain(wallet),

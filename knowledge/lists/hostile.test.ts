@@ -47,6 +47,8 @@ const LEFT: readonly (readonly [what: string, content: () => string])[] = [
   ["a number without an end", () => filled('["evil-claim.com",', "1", "]")],
   ["a tag without an end", () => filled(`${PACK}  label: "`, "x", '"\n')],
   ["containers of YAML in each other", () => filled(`${PACK}  label: `, "[", "\n", 500_000)],
+  ["containers of YAML in each other, in no pack", () => filled("a:\n  - evil-claim.com\nb: ", "[", "\n", 500_000)],
+  ["an item of YAML without an end", () => filled("a:\n- url: evil-claim.com\n  b: x\n", "  c: y\n")],
   ["anchors of YAML", () => filled("tags:\n- address: &a x\n", "  b: [*a, *a, *a]\n", "", 100_000)],
 ];
 

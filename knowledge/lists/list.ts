@@ -19,7 +19,10 @@ export type Columns = {
 export type ReadOptions = {
   /** Where it is not to be told from the content. */
   readonly form?: ListForm | undefined;
-  /** Names that lead to the entries in JSON: `data.items`, or `data.items.address` for one member of records. */
+  /**
+   * Names that lead to the entries in JSON: `data.items`, or `data.items.address` for one member of records. In an archive the file's name,
+   * in a workbook the sheet's.
+   */
   readonly path?: string | undefined;
   /** Takes the place of the columns that were found. */
   readonly columns?: Columns | undefined;
@@ -92,7 +95,7 @@ type Counts = {
 export type Said = {
   readonly form: ListForm;
   readonly encoding: string;
-  readonly packed?: "GZIP" | "ZIP" | undefined;
+  readonly packed?: "GZIP" | "ZIP" | "XLSX" | undefined;
   readonly separator?: string | undefined;
   /** For tables and records. */
   readonly columns?: Columns | undefined;
@@ -139,11 +142,14 @@ export type ListFault = (typeof LIST_FAULTS)[number];
 
 export class UnreadableList extends Error {
   readonly code: ListFault;
+  /** Files or sheets to choose from. */
+  readonly names: readonly string[];
 
-  constructor(code: ListFault) {
+  constructor(code: ListFault, names: readonly string[] = []) {
     super(code);
     this.name = "UnreadableList";
     this.code = code;
+    this.names = names;
   }
 }
 

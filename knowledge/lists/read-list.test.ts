@@ -1,7 +1,7 @@
 // Lists as publishers have them: the form is told from the content, and only what is an entry is one.
 import { LIST_FORMS, type ListForm } from "@sb/contracts/published/model.ts";
 import { expect, it } from "vitest";
-import type { ListFault } from "./list.ts";
+import { isUnreadable, type ListFault } from "./list.ts";
 import { BTC, ETH, LTC, read, TRX } from "./testing.ts";
 import { VARIANTS } from "./variants.fixture.ts";
 
@@ -125,6 +125,12 @@ const CASES: readonly Case[] = [
     `title: Sample\nsource: https://good.example.org\nabuse: scam\ncurrency: ETH\ntags:\n- address: ${ETH[0]}\n- address: ${BTC[0]}\n  currency: BTC\n- address: ${LTC[0]}\n  currency: LTC\n  label: other\n`,
     [ETH[0], BTC[0], LTC[0]],
   ],
+  [
+    "YAML with a list to block and one to allow",
+    "YAML",
+    `version: 3\nhomepage: https://publisher.example.org\nblocked:\n  - evil-claim.com\n  - "evil-swap.io" # again\nallowed:\n  - good-partner.com\n`,
+    ["evil-claim.com", "evil-swap.io"],
+  ],
 ];
 
 it.each(CASES)("reads %s", async (_, form, content, keys) => {
@@ -199,6 +205,21 @@ const REFUSED: readonly (readonly [what: string, fault: ListFault, content: stri
   ],
   ["a table without targets", "NO_COLUMN", "id,name,age\n1,Kim,20\n2,Lee,30\n3,Park,40\n"],
 ];
+
+const WITH_AN_END = new Set<ListForm>(["JSON", "ETH_PHISHING_DETECT", "STIX", "MISP", "SDN_XML"]);
+const ENDING = [
+  ...CASES.map(([what, form, content]) => ({ what, form, content })),
+  ...VARIANTS.map(([what, { form, content }]) => ({ what, form, content })),
+].filter(({ form }) => WITH_AN_END.has(form));
+
+it.each(ENDING)("takes $what for no list where it ends in the middle", async ({ content }) => {
+  const whole = Buffer.from(content).toString().trimEnd();
+  for (let part = 1; part < 10; part += 1) {
+    const cut = whole.slice(0, Math.floor((whole.length * part) / 10));
+    await expect(read(cut).then(() => cut, isUnreadable)).resolves.toBe(true);
+  }
+  await expect(read(whole.slice(0, -1)).then(() => whole, isUnreadable)).resolves.toBe(true);
+});
 
 it.each(REFUSED)("refuses %s", async (_, fault, content) => {
   await expect(read(content)).rejects.toMatchObject({ name: "UnreadableList", code: fault });

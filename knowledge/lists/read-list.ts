@@ -7,6 +7,7 @@ import { sdnRemarks, sdnXmlEntries } from "./forms/sdn.ts";
 import { hostsLine, plainLine } from "./forms/simple.ts";
 import { stixEntries } from "./forms/stix.ts";
 import { tagPackEntries } from "./forms/tag-pack.ts";
+import { yamlValues } from "./forms/yaml.ts";
 import { decoded } from "./input/decode.ts";
 import { type JsonNode, jsonValues } from "./input/json-values.ts";
 import { type Line, linesOf } from "./input/lines.ts";
@@ -17,6 +18,7 @@ import {
   type ReadEntry,
   type ReadList,
   type ReadOptions,
+  type Said,
   type SkipReason,
   UnreadableList,
 } from "./list.ts";
@@ -26,16 +28,41 @@ import { entriesOf } from "./value.ts";
 
 /** Throws UnreadableList where it is no list. */
 export async function readList(bytes: AsyncIterable<Uint8Array>, options: ReadOptions): Promise<ReadList> {
-  const { packed, bytes: plain } = await unpacked(bytes);
+  const { form, said, found } = await openList(bytes, options);
+  return { form, said, entries: counted(found, said.counts) };
+}
+
+/** Gives what stands in a list before it is recognised: most of a list is what it was the day before. */
+export async function openList(bytes: AsyncIterable<Uint8Array>, options: ReadOptions): Promise<OpenList> {
+  const { packed, bytes: plain, ...chosen } = await unpacked(bytes, { path: options.path, isList: isListIn(options) });
+  const path = chosen.isPathTaken ? chosen.path : options.path;
+  const own = { ...options, path, name: chosen.name ?? options.name };
   const text = await decoded(plain);
   const { head, isWhole, rest } = await begun(text.text);
-  const form = recognized(head, isWhole, options);
-  const { columns, found } = await foundIn(form, rest, options);
+  const form = recognized(head, isWhole, own);
+  const { columns, found } = await foundIn(form, rest, own);
   const counts = { wallets: 0, sites: 0, skipped: {} as Partial<Record<SkipReason, number>> };
   const separator = form.form === "TABLE" ? form.sniffed.separator : undefined;
   const said = { form: form.form, encoding: text.encoding, packed, separator, columns, counts };
-  return { form: form.form, said, entries: counted(found, counts) };
+  return { form: form.form, said, found };
 }
+
+export type OpenList = {
+  readonly form: ReadList["form"];
+  readonly said: Omit<Said, "counts"> & { readonly counts: Counting };
+  /** Throws UnreadableList where the rest can't be read: then what came before is no list either. */
+  readonly found: AsyncIterable<readonly Found[]>;
+};
+
+/** Whether a file begins as a list. */
+const isListIn =
+  (options: ReadOptions) =>
+  async (bytes: AsyncIterable<Uint8Array>, name: string): Promise<boolean> => {
+    const { head, isWhole, rest } = await begun((await decoded(bytes)).text);
+    recognized(head, isWhole, { ...options, name });
+    await rest.return(undefined);
+    return true;
+  };
 
 type Counting = { wallets: number; sites: number; readonly skipped: Partial<Record<SkipReason, number>> };
 
@@ -65,7 +92,7 @@ async function begun(text: AsyncIterable<string>) {
     head += next.value;
   }
   const first = head;
-  async function* rest(): AsyncIterable<string> {
+  async function* rest(): AsyncGenerator<string> {
     try {
       if (first !== "") yield first;
       for (let next = await pieces.next(); !next.done; next = await pieces.next()) yield next.value;
@@ -104,15 +131,17 @@ async function foundIn(form: Recognized, text: AsyncIterable<string>, options: R
     case "MISP":
       return { found: mispEntries(jsonValues(text), now) };
     case "JSON":
-    case "NDJSON": {
-      const areLines = form.form === "NDJSON";
-      const { columns, entries } = await jsonEntries(
-        { nodes: areLines ? lineNodes(text) : jsonValues(text), areLines },
-        options,
-      );
-      return { columns, found: entries };
-    }
+      return await inJson({ nodes: jsonValues(text), areLines: false }, options);
+    case "NDJSON":
+      return await inJson({ nodes: lineNodes(text), areLines: true }, options);
+    case "YAML":
+      return await inJson({ nodes: yamlValues(text), areLines: false }, options);
   }
+}
+
+async function inJson(given: Parameters<typeof jsonEntries>[0], options: ReadOptions): Promise<InForm> {
+  const { columns, entries } = await jsonEntries(given, options);
+  return { columns, found: entries };
 }
 
 async function* byLine(

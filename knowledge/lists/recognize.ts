@@ -6,6 +6,7 @@ import { refuseWarningList } from "./forms/misp.ts";
 import { hasSdnRemark, isSdnRow } from "./forms/sdn.ts";
 import { isAdblockLine, isComment, isHostsLine, targetOfLine } from "./forms/simple.ts";
 import { isTagPack } from "./forms/tag-pack.ts";
+import { isYaml } from "./forms/yaml.ts";
 import { type Columns, isUnreadable, type ReadOptions, UnreadableList } from "./list.ts";
 import { looksLike } from "./value.ts";
 
@@ -98,6 +99,7 @@ function ofLines(head: string, isWhole: boolean, options: ReadOptions): Recogniz
   const telling = lines.filter((line) => line !== "" && !isComment(line)).slice(0, 500);
   if (options.form === undefined) {
     if (isTagPack(text)) return { form: "TAG_PACK" };
+    if (isYaml(text)) return { form: "YAML" };
     const share = (is: (line: string) => boolean) => telling.filter(is).length / Math.max(1, telling.length);
     if (/^\[(?:adblock|ublock|adguard)[^\]]*\]/i.test(text.trimStart())) return { form: "ADBLOCK" };
     if (share((line) => line.startsWith("!") || isAdblockLine(line)) >= 0.3 && telling.some(isAdblockLine))

@@ -11,14 +11,14 @@ const TRUE = /^(?:true|yes|y|1|t|ja|예|네|是|はい|✓|x|o)$/i;
 const FALSE = /^(?:false|no|n|0|f|nein|아니오|아니요|否|いいえ)$/i;
 /** A column's name with which "yes" means that the row is none, and those with which "no" does. */
 const AGAINST =
-  /false.?positive|\bfp\b|white.?list|allow.?list|revoked|removed|deleted|delisted|withdrawn|widerrufen|gelöscht|해제|오탐|误报|取消|解除|誤検知/i;
+  /false.?positive|\bfp\b|white.?list|allow.?list|revoked|remov(?:ed|al)|delet(?:e_?date|ed|ion)|delisted|withdrawn|wykre[sś]lenia|widerrufen|gelöscht|해제|오탐|误报|取消|解除|誤検知/i;
 const IN_FAVOUR = /is_?(?:scam|phishing|malicious)|malicious|verif|valid|active|enabled|to_?ids|geprüft|aktiv|검증/i;
 
 /** Words of a status with which a row is none. Being offline says nothing: the site was what it was reported for. */
 const REVOKED_WORDS =
   /^(?:revoked|removed|deleted|delisted|withdrawn|retracted|rejected|cancell?ed|unlisted|unblocked|resolved|disputed-removed|해제|삭제|철회|취소|반려|已撤销|撤销|已删除|已移除|删除|移除|已取消|解除|取消|削除|撤回|取り消し|widerrufen|entfernt|gelöscht|zurückgezogen)(?:됨|완료|済み?)?$/i;
 const NOT_BLOCKED_WORDS =
-  /false[\s_-]?positive|^fp$|^(?:white|allow)[\s_-]?list(?:ed)?$|^(?:allow(?:ed)?|benign|clean|safe|legit(?:imate)?|invalid|unverified|not verified|unconfirmed)$|오탐|정상|误报|誤報|正常|安全|誤検知|正当|fehlalarm|harmlos|ungeprüft/i;
+  /false[\s_-]?positive|^fp$|^(?:white|allow)[\s_-]?list(?:ed)?$|^(?:allow(?:ed)?|permit(?:ted)?|benign|clean|safe|legit(?:imate)?|invalid|unverified|not verified|unconfirmed)$|오탐|정상|허용|允许|放行|許可|erlaubt|误报|誤報|正常|安全|誤検知|正当|fehlalarm|harmlos|ungeprüft/i;
 
 function statusFault(column: string, cell: string, now: string): SkipReason | undefined {
   const text = cell.trim();

@@ -55,7 +55,11 @@ function walletOf(value: string, kind: DeclareType | undefined, name: string | u
   return other === undefined ? undefined : { value, kind: "WALLET", addressKey: other, chain: "OTHER" };
 }
 
-function siteOf(value: string): Target | SkipReason {
+/** A link without its scheme, but with a user and a password. */
+const WITH_USER = /^(?!(?:mailto|sips?|xmpp|tel|skype):)[^\s/@:]{1,64}:[^\s/@]{1,128}@(?=[^\s/@]+\.)/i;
+
+function siteOf(written: string): Target | SkipReason {
+  const value = written.replace(WITH_USER, "");
   // An e-mail address is none, nor is what has no dot or colon.
   if (!/[.:]/.test(value) || /\s/.test(value) || /^[^/]*@[^/]*$/.test(value)) return "NOT_A_TARGET";
   // A network of many.
@@ -98,7 +102,7 @@ export function plainValue(written: string): string {
     if (inner === undefined || isIP(inner.replace(/^\[|\]$/g, "")) === 6) break;
     text = inner.trim();
   }
-  return text.replace(/^(?:\*?\.)+(?=[^.])/, "").replace(/[,;"'`]+$/, "");
+  return text.replace(/^(?:[*+]?\.)+(?=[^.])/, "").replace(/[,;"'`]+$/, "");
 }
 
 const refanged = (text: string): string =>
@@ -114,8 +118,12 @@ const refanged = (text: string): string =>
 /** Pieces of a line that are looked at. */
 const PIECES = 64;
 
+/** Signs and numbers before a line's own text that no host begins with, though some of them would be read as letters of one. */
+const BULLET = /^(?:[•·・‣▪■□◆◇※○●▶]+|[①-⑳]|[０-９]{1,5}[．.)）、])\s*/;
+
 /** The wallets in a line, or the site that it begins with: whatever else stands there are words about it. */
-function targetsIn(line: string): readonly (Target | SkipReason)[] {
+function targetsIn(written: string): readonly (Target | SkipReason)[] {
+  const line = written.replace(BULLET, "");
   const whole = targetOf(line, {});
   if (typeof whole === "object") return [whole];
   const pieces = line.split(/[\s,;|"'<>()=]+/, PIECES).filter((piece) => piece !== "");
@@ -129,9 +137,12 @@ function targetsIn(line: string): readonly (Target | SkipReason)[] {
   return [targetOf(first.replace(/^[-*•·]+/, ""), {})];
 }
 
+/** Marks of bold and slanted text, around it. */
+const BOLD = /^[*_~]{1,3}|[*_~]{1,3}$/g;
+
 function walletIn(piece: string, chain: string | undefined): Target | undefined {
   if (piece.length < 20 || piece.includes("//")) return undefined;
-  for (const text of [piece, piece.replace(/^[^:]*:/, ""), piece.replace(/[.:!?]+$/, "")]) {
+  for (const text of [piece, piece.replace(/^[^:]*:/, ""), piece.replace(/[.:!?]+$/, ""), piece.replace(BOLD, "")]) {
     const wallet = walletOf(plainValue(text), undefined, chain);
     if (wallet && wallet.chain !== "OTHER") return wallet;
   }
@@ -162,17 +173,21 @@ export function chainOf(name: string): Chain | undefined {
   return OTHER_NAMES.has(folded) || /^[a-z]{2,6}$/.test(folded) ? "OTHER" : undefined;
 }
 
+/** The name, where it is one of a chain or a coin and could be nothing else. */
+export const chainNamed = (name: string): string | undefined =>
+  CHAIN_NAMES.has(fold(name)) || OTHER_NAMES.has(fold(name)) ? name : undefined;
+
 const isChainName = (name: string): boolean => CHAIN_NAMES.has(fold(name));
 
 const HOST_LIKE =
   /^(?:https?:\/\/|hxxps?:\/\/|\/\/)?(?:[^\s/@:]+@)?[^\s/@:,;]+(?:\.|\[\.\]|\(\.\))[a-z\u0080-\uffff][\w\u0080-\uffff-]*\.?(?::\d+)?(?:[/?#]\S*)?$/i;
 const WALLET_LIKE = /^(?:[a-z]{2,12}:)?(?=\S*\d)[\w:+/-]{25,120}$/i;
 
-/** A quick look, for telling columns and forms: it may be wrong in a few of many. */
-export function looksLike(text: string): DeclareType | undefined {
+/** A quick look, for telling columns and forms: it may be wrong in a few of many. `chain`: as the publisher names it, where that is said. */
+export function looksLike(text: string, chain?: string): DeclareType | undefined {
   const value = plainValue(text);
   if (value.length > READ_LIMITS.valueChars || /^[^/\s]+@[^/]+$/.test(value)) return undefined;
   if (HOST_LIKE.test(value)) return typeof targetOf(value, {}) === "object" ? "SITE" : undefined;
-  if (WALLET_LIKE.test(value)) return typeof targetOf(value, {}) === "object" ? "WALLET" : undefined;
+  if (WALLET_LIKE.test(value)) return typeof targetOf(value, { chain }) === "object" ? "WALLET" : undefined;
   return isIP(value.replace(/:\d+$/, "")) > 0 ? "SITE" : undefined;
 }

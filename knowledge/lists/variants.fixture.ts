@@ -34,6 +34,12 @@ const LINES: readonly Variant[] = [
     [BTC[0], ETH[0], TRX[0], XRP, "evil-claim.com"],
   ],
   [
+    "bullets and numbers of other languages, bold text",
+    "LINES",
+    lines(`１．${ETH[0]}`, "・evil-claim.com", "① evil-pay.net", "②evil-swap.io", `- **${BTC[0]}** told by ${GOOD}`),
+    [ETH[0], "evil-claim.com", "evil-pay.net", "evil-swap.io", BTC[0]],
+  ],
+  [
     "harmless spellings of links",
     "LINES",
     lines(
@@ -153,6 +159,18 @@ const ADBLOCK: readonly Variant[] = [
     ["evil-claim.com", "evil-swap.io", "evil-pay.net", "evil-star.com", "later.com", "xn--evil-idn-bcher-psb.de"],
   ],
   [
+    "rules for parts of other sites' pages",
+    "ADBLOCK",
+    lines(
+      "! Title: x",
+      "||evil-claim.com^$script,document",
+      "||evil-pay.net^$all",
+      "||good-cdn.com^$script,third-party",
+      "||good-pixel.net^$image",
+    ),
+    ["evil-claim.com", "evil-pay.net"],
+  ],
+  [
     "a list of uBlock without a head",
     "ADBLOCK",
     lines("||evil-claim.com^$all", "||evil-swap.io^$doc", "evil-plain.org", "0.0.0.0 evil-pay.net", "@@||good.com^"),
@@ -186,6 +204,12 @@ const TABLES: readonly Variant[] = [
       `3,https://fine.com/a,false positive,https://${GOOD}/3`,
     ),
     ["evil-claim.com", "evil-swap.io"],
+  ],
+  [
+    "what is to be let through is none",
+    "TABLE",
+    lines("domain,action", "evil-claim.com,block", "good-partner.com,allow", "evil-pay.net,BLOCK"),
+    ["evil-claim.com", "evil-pay.net"],
   ],
   [
     "what is not verified is none",
@@ -390,6 +414,12 @@ const RECORDS: readonly Variant[] = [
     "addresses with words",
     "JSON",
     json({ [ETH[0]]: "Fake_Phishing1", [ETH[1]]: { name: "Drainer", url: `https://${GOOD}/x` } }),
+    [ETH[0], ETH[1]],
+  ],
+  [
+    "addresses that are switched on and off",
+    "JSON",
+    json({ [ETH[0]]: true, [BTC[0]]: false, [ETH[1]]: null }),
     [ETH[0], ETH[1]],
   ],
   [
@@ -675,6 +705,18 @@ const STIX: readonly Variant[] = [
     ["203.0.113.9", "evil-claim.com", "a.evil-swap.io", "b.evil-swap.io"],
   ],
   [
+    "publishers' own types of wallets, and blanks within a pattern",
+    "STIX",
+    json(
+      bundle(
+        indicator(1, `[x-cryptocurrency:address = '${ETH[0]}'] OR [x-crypto-wallet:value = '${BTC[0]}']`),
+        indicator(2, "[ domain-name : value = 'evil-claim.com' ]"),
+        indicator(3, "[x-cryptography-key:value = 'evil-key.com']"),
+      ),
+    ),
+    [ETH[0], BTC[0], "evil-claim.com"],
+  ],
+  [
     "objects without a bundle",
     "STIX",
     json([
@@ -851,6 +893,150 @@ const ENCODED: readonly Variant[] = [
   ["Bitcoin Cash in both spellings", "LINES", lines(BCH, `bitcoincash:${BCH}`), [BCH]],
 ];
 
+/** Tables whose columns are told by what stands in them alone, and rules of other programs. */
+const NAMELESS: readonly Variant[] = [
+  [
+    "a feed without a header, whose third column says what the fourth is, and whose last leads to a post",
+    "TABLE",
+    lines(
+      "2026-11-20 10:00:01,ann,url,https://evil-claim.com/a,#phishing #scam,https://twitter.com/ann/status/111",
+      "2026-11-20 10:00:02,bob,domain,evil-swap.io,#phishing,https://twitter.com/bob/status/112",
+      "2026-11-20 10:00:03,bob,ip,185.220.101.7,#c2,https://twitter.com/bob/status/113",
+      `2026-11-20 10:00:04,eve,sha256,${"a1".repeat(32)},#malware,https://twitter.com/eve/status/114`,
+      `2026-11-20 10:00:05,eve,md5,${"a1".repeat(16)},#malware,https://x.com/eve/status/115`,
+      `2026-11-20 10:00:05,eve,sha256,${"b2".repeat(32)},#malware,https://x.com/eve/status/116`,
+    ),
+    ["evil-claim.com", "evil-swap.io", "185.220.101.7"],
+  ],
+  [
+    "a table without a header that begins with the publisher's page",
+    "TABLE",
+    lines(
+      ...["claim.com", "swap.io", "pay.net"].map(
+        (site, at) => `https://${GOOD}/${at},https://evil-${site}/b,2026-01-0${at + 1}`,
+      ),
+    ),
+    ["evil-claim.com", "evil-swap.io", "evil-pay.net"],
+  ],
+  [
+    "a zone of response policies",
+    "LINES",
+    lines("$TTL 60", "evil-claim.com CNAME .", "*.evil-swap.io IN CNAME .", `${GOOD} CNAME rpz-passthru.`),
+    ["evil-claim.com", "evil-swap.io"],
+  ],
+  [
+    "rules of proxies",
+    "LINES",
+    lines("payload:", "  - '+.evil-claim.com'", '  - "+.evil-swap.io"', "  - DOMAIN-SUFFIX,evil-pay.net"),
+    ["evil-claim.com", "evil-swap.io", "evil-pay.net"],
+  ],
+  [
+    "links with a user",
+    "LINES",
+    lines("user:pw@evil-claim.com/x", "https://user@evil-swap.io:80/"),
+    ["evil-claim.com", "evil-swap.io"],
+  ],
+  [
+    "entries that were deleted on a day",
+    "JSON",
+    json([
+      { DomainAddress: "evil-claim.com", InsertDate: "2026-01-01T00:00:00", DeleteDate: null },
+      { DomainAddress: "was-evil.com", InsertDate: "2026-01-01T00:00:00", DeleteDate: "2026-02-01T00:00:00" },
+    ]),
+    ["evil-claim.com"],
+  ],
+  [
+    "documents of a search engine",
+    "NDJSON",
+    lines(
+      json({ _source: { indicator: { value: "evil-claim.com", type: "domain" }, ref: `https://${GOOD}/1` } }),
+      json({ _source: { indicator: { value: BTC[0], type: "btc" }, ref: `https://${GOOD}/2` } }),
+    ),
+    ["evil-claim.com", BTC[0]],
+  ],
+];
+
+const YAML: readonly Variant[] = [
+  [
+    "records with links to the sites that they imitate",
+    "YAML",
+    lines(
+      "# scams",
+      "- id: 1",
+      "  name: evil-claim.com",
+      "  url: 'http://evil-claim.com'",
+      "  category: Phishing",
+      "  addresses:",
+      `    - '${ETH[0]}'`,
+      `  reporter: https://${GOOD}/ann`,
+      "-",
+      "    id: 2",
+      "    url: https://evil-swap.io/x",
+      "    addresses: []",
+      "    status: Active",
+    ),
+    ["evil-claim.com", ETH[0], "evil-swap.io"],
+  ],
+  [
+    "names of chains with their accounts",
+    "YAML",
+    lines(
+      "---",
+      "ethereum:",
+      `  - ${ETH[0]}`,
+      `  - "${ETH[1]}"`,
+      "bitcoin:",
+      `  - ${BTC[0]}`,
+      "safe:",
+      `  - ${ETH[3]}`,
+    ),
+    [ETH[0], ETH[1], BTC[0]],
+  ],
+  [
+    "hosts with what is said of them",
+    "YAML",
+    lines(
+      "evil-claim.com:",
+      "  category: drainer",
+      "  since: 2026-01-01",
+      "evil-swap.io:",
+      "  category: fake",
+      "  removed: false",
+    ),
+    ["evil-claim.com", "evil-swap.io"],
+  ],
+  [
+    "a long list below a name, item by item",
+    "YAML",
+    `updated: 2026-01-01\nscams:\n${"- url: https://evil-claim.com/a\n  note: 'x: y'\n".repeat(12_000)}- url: evil-swap.io\n  note: last\nwhitelist:\n- url: ${GOOD}\n  note: fine\n`,
+    ["evil-claim.com", "evil-swap.io"],
+  ],
+];
+
+const COSMOS = "cosmos1qq93vgfvxapy6krrdeucfru65kcth3k33952jg";
+
+/** Accounts below the names of their chains. */
+const CHAINED: readonly Variant[] = [
+  [
+    "addresses below the name of each chain",
+    "JSON",
+    json({
+      cosmos: { addresses: [COSMOS], docs: `https://${GOOD}` },
+      ethereum: { addresses: [ETH[0], ETH[1]] },
+      bitcoin: { addresses: [] },
+    }),
+    [COSMOS, ETH[0], ETH[1]],
+  ],
+  ["one chain alone", "JSON", json({ cosmos: { addresses: [COSMOS] } }), [COSMOS]],
+  [
+    "chains below a name, with words on each account",
+    "JSON",
+    json({ version: "1", chains: { cosmos: { [COSMOS]: "drainer" }, tron: { [TRX[0]]: { label: "fake" } } } }),
+    [COSMOS, TRX[0]],
+  ],
+  ["accounts of chains in arrays", "JSON", json({ cosmos: [COSMOS], eth: [ETH[0]] }), [COSMOS, ETH[0]]],
+];
+
 const ALL: readonly Variant[] = [
   ...LINES,
   ...HOSTS,
@@ -863,6 +1049,9 @@ const ALL: readonly Variant[] = [
   ...SDN,
   ...TAG_PACKS,
   ...ENCODED,
+  ...NAMELESS,
+  ...YAML,
+  ...CHAINED,
 ];
 
 /** By what they are called. */

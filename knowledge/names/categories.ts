@@ -12,12 +12,13 @@ export const CATEGORY_ROWS: Readonly<Partial<Record<CrimeType, readonly string[]
     `코인 사기 | 가상자산 사기 | crypto scam | crypto fraud | 加密货币诈骗 | 加密貨幣詐騙 | 币圈骗局 | 仮想通貨詐欺 | Kryptobetrug`,
     `폰지 사기 | 폰지 | Ponzi | Ponzi scheme | 庞氏骗局 | 龐氏騙局 | ポンジ | ポンジスキーム | ポンジ詐欺`,
     `다단계 | 다단계 사기 | pyramid scheme | 传销 | 傳銷 | ネズミ講 | Schneeballsystem | Pyramidensystem`,
-    `러그풀 | 러그 풀 | rug pull | 跑路盘 | 卷款跑路 | 捲款跑路 | ラグプル`,
+    `러그풀 | 러그 풀 | 먹튀 | rug pull | exit scam | 跑路盘 | 卷款跑路 | 捲款跑路 | ラグプル`,
     `펌프 앤 덤프 | 펌핑방 | pump and dump | 拉高出货 | 拉高出貨 | パンプアンドダンプ`,
   ],
   FRAUD_ROMANCE: [
     `로맨스 스캠 | 로맨스 사기 | 연애 사기 | romance scam | romance fraud | dating scam | love scam | 网恋诈骗 | 網戀詐騙 |
-     感情詐騙 | 爱情骗局 | 愛情騙局 | 国際ロマンス詐欺 | 恋愛詐欺 | Liebesbetrug | Liebesbetrüger | Romance-Scamming`,
+     感情詐騙 | 恋爱诈骗 | 戀愛詐騙 | 爱情骗局 | 愛情騙局 | 国際ロマンス詐欺 | 恋愛詐欺 | Liebesbetrug | Liebesbetrüger | Romance-Scamming |
+     Love-Scamming | Heiratsschwindel | Heiratsschwindler`,
     `돼지 도살 | pig butchering | 杀猪盘 | 殺豬盤 | ピッグブッチャリング`,
   ],
   FRAUD_FAKE_EXCHANGE: [
@@ -30,16 +31,18 @@ export const CATEGORY_ROWS: Readonly<Partial<Record<CrimeType, readonly string[]
   ],
   VOICE_PHISHING: [
     `보이스피싱 | 보이스 피싱 | 전화 금융 사기 | 전화 사기 | voice phishing | vishing | phone scam | 电话诈骗 | 電話詐騙 |
-     電信詐騙 | ボイスフィッシング | 振り込め詐欺 | オレオレ詐欺 | Telefonbetrug | Telefonbetrüger`,
+     電信詐騙 | ボイスフィッシング | 振り込め詐欺 | オレオレ詐欺 | Telefonbetrug | Telefonbetrüger | Enkeltrick | Schockanruf`,
     `검찰 사칭 | 경찰 사칭 | 기관 사칭 | police impersonation | 冒充公检法 | 假冒檢警 | 警察を騙る詐欺 | falsche Polizisten`,
   ],
   HACKING: [
     `해킹 | 해커 | 지갑 해킹 | hack | hacked | hacking | hacker | 黑客 | 駭客 | 黑客攻擊 | ハッキング | ハッカー | gehackt`,
     `피싱 | 피싱 사이트 | phishing | phishing site | 钓鱼网站 | 釣魚網站 | 网络钓鱼 | 網路釣魚 | フィッシング | フィッシング詐欺`,
+    `심 스와핑 | 유심 해킹 | SIM swap | SIM swapping | SIM卡劫持 | SIMスワップ`,
     `드레이너 | 지갑 드레이너 | drainer | wallet drainer | crypto drainer | ドレイナー`,
   ],
   RANSOMWARE: [
-    `랜섬웨어 | 랜섬 | ransomware | 勒索软件 | 勒索軟體 | 勒索病毒 | ランサムウェア | Erpressungssoftware | Erpressungstrojaner`,
+    `랜섬웨어 | 랜섬 | ransomware | ransom | 勒索软件 | 勒索軟體 | 勒索病毒 | ランサムウェア |
+     Erpressungssoftware | Erpressungstrojaner | Verschlüsselungstrojaner`,
   ],
   DRUGS: [
     `마약 | 마약 거래 | drugs | drug dealing | narcotics | 毒品 | 毒品交易 | 麻薬 | 薬物 | Drogen | Drogenhandel | Rauschgift`,
@@ -61,7 +64,8 @@ export const CATEGORY_ROWS: Readonly<Partial<Record<CrimeType, readonly string[]
      兒童色情 | 児童性犯罪 | 児童ポルノ | Kinderpornografie | Kindesmissbrauch`,
   ],
   OTHER_THREAT: [
-    `협박 | 협박 메일 | blackmail | extortion | threatening mail | 敲诈 | 敲詐 | 恐吓 | 恐嚇 | 脅迫 | 恐喝 | Erpressung | Drohung | Drohmail`,
+    `협박 | 협박 메일 | blackmail | extortion | threatening mail | 敲诈 | 敲詐 | 恐吓 | 恐嚇 | 脅迫 | 脅迫メール | 恐喝 |
+     勒索邮件 | 勒索郵件 | Erpressung | Erpressermail | Drohung | Drohmail`,
   ],
   FALSE_INVESTMENT_ADVICE: [
     `리딩방 | 코인 리딩방 | 주식 리딩방 | 투자 리딩방 | 带单群 | 帶單群 | 喊单群 | 喊單群 | signal group | trading signals group | Signalgruppe`,

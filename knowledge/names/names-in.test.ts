@@ -36,6 +36,8 @@ test.each([
   ["coin mixing", "COIN_MIXING"],
   ["drainers", "HACKING"],
   ["recovery scam", "FRAUD_OTHER"],
+  ["ransom", "RANSOMWARE"],
+  ["심스와핑", "HACKING"],
   ["threatening mail", "OTHER_THREAT"],
 ])("%s is a category", (text, code) => {
   expect(codesIn(text)).toEqual([`CATEGORY ${code}`]);

@@ -48,10 +48,11 @@ export function namesIn(text: string): Name[] {
 type Known = { readonly key: string; readonly meaning: Meaning; readonly row: readonly string[] };
 
 function nameAt(letters: Letters, at: number): Known | undefined {
-  const most = Math.min(LONGEST, letters.folded.length - at);
+  const { names, longest } = known();
+  const most = Math.min(longest, letters.folded.length - at);
   for (let length = most; length > 1; length--) {
-    const known = NAMES.get(letters.folded.slice(at, at + length));
-    if (known && stands(letters, at, known.key)) return known;
+    const name = names.get(letters.folded.slice(at, at + length));
+    if (name && stands(letters, at, name.key)) return name;
   }
   return undefined;
 }
@@ -83,8 +84,19 @@ const keysOf = (spelling: string): string[] => [
   foldName(spelling.normalize("NFD").replaceAll("\u0308", "e")),
 ];
 
-const NAMES: ReadonlyMap<string, Known> = collect();
-const LONGEST = Math.max(...Array.from(NAMES.keys(), (key) => key.length));
+/** The names by key, and the length of the longest. */
+type KnownNames = { readonly names: ReadonlyMap<string, Known>; readonly longest: number };
+
+let collected: KnownNames | undefined;
+
+/** Collected when a text is first read, which takes some 50 ms: most processes read none. */
+function known(): KnownNames {
+  if (!collected) {
+    const names = collect();
+    collected = { names, longest: Math.max(...Array.from(names.keys(), (key) => key.length)) };
+  }
+  return collected;
+}
 
 /** A spelling of two things means the first. */
 function collect(): Map<string, Known> {

@@ -3,7 +3,7 @@ import { describe, expect, it, test } from "vitest";
 import { PERSONAL_EXAMPLES } from "./examples.ts";
 import { hasPersonalInformation } from "./find.ts";
 import { personalPassages } from "./passages.ts";
-import { HOME_ADDRESSES, LABELLED_NAMES } from "./private-persons/examples.ts";
+import { HOME_ADDRESSES, LABELLED_NAMES, TOLD_NAMES } from "./private-persons/examples.ts";
 
 const passagesOf = (text: string) =>
   personalPassages(text).map(({ kind, start, end }) => [kind, text.slice(start, end)]);
@@ -62,6 +62,7 @@ test.each(LANGUAGES)("%s: without its passages, nothing is found in an example a
     ...PERSONAL_EXAMPLES[language].map(([, text]) => text),
     ...HOME_ADDRESSES[language],
     ...LABELLED_NAMES[language],
+    ...TOLD_NAMES[language],
   ];
   for (const text of examples.filter(hasPersonalInformation)) {
     const passages = personalPassages(text);

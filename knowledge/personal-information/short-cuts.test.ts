@@ -10,7 +10,7 @@ import { type PersonalKind, personalInformationIn } from "./find.ts";
 import { hasIdentityNumber } from "./identity-numbers.ts";
 import { hasPhoneNumber } from "./phones.ts";
 import { allDigits, cutLinks, madePlain, plainDigits, plainText, withoutLinks } from "./plain.ts";
-import { HARMLESS, HOME_ADDRESSES, LABELLED_NAMES } from "./private-persons/examples.ts";
+import { HARMLESS, HOME_ADDRESSES, LABELLED_NAMES, TOLD_NAMES } from "./private-persons/examples.ts";
 import { hasHomeAddress, matchesHomeAddress } from "./private-persons/home-addresses.ts";
 import { hasPersonName, matchesPersonName } from "./private-persons/names.ts";
 
@@ -18,6 +18,7 @@ const TEXTS = LANGUAGES.flatMap((code) => [
   ...PERSONAL_EXAMPLES[code].map(([, text]) => text),
   ...HOME_ADDRESSES[code],
   ...LABELLED_NAMES[code],
+  ...TOLD_NAMES[code],
   ...HARMLESS[code],
 ]);
 /** Pieces that the short cuts ask about, and pieces in their way. */
@@ -46,6 +47,20 @@ const PIECES = [
   " NAME=",
   "namens ",
   "이름",
+  "님",
+  "저는 ",
+  "라고 합니다",
+  "라는 사람",
+  "I'm ",
+  "i’m ",
+  "My name is ",
+  "我叫",
+  "我是",
+  "私は",
+  "と申します",
+  "さん",
+  "Ich bin ",
+  "ich heisse ",
 ];
 const examples = fc.constantFrom(...TEXTS);
 const mutated = fc

@@ -1,6 +1,7 @@
 // Levels of targets (contracts/report/level.ts) from the documents of three models: what people reported, who confirms it, and what
 // lists say.
 
+import type { Voice } from "@sb/contracts/report/belief.ts";
 import type { Filer } from "@sb/contracts/report/filers.ts";
 import { type Level, type LevelFacts, levelOf } from "@sb/contracts/report/level.ts";
 import {
@@ -51,7 +52,7 @@ export async function findStandings(
   const [proven, lists] = await Promise.all([findProven(readStore, targets), findListings(readStore, keys, addresses)]);
   const found = keys.map(async (key, at) => {
     const [target, address] = [targets[at], addresses[at]];
-    const further = target && target.more > 0 ? await findAll(readStore, key, target, address) : undefined;
+    const further = target && target.more > 0 ? await findFurther(readStore, key, target, address) : undefined;
     const listings = lists[at] as TargetListings;
     const facts = { ...factsOf(target, address, further, proven), ...listings.facts };
     return [key, { target, address, listings, facts }] as const;
@@ -99,10 +100,10 @@ const targetIdOf = (key: string): string => targetId(targetOf(key));
 function factsOf(
   target: TargetDoc | undefined,
   address: AddressDoc | undefined,
-  further: readonly SharingDoc[] | undefined,
+  further: Further | undefined,
   proven: ReadonlySet<number>,
 ): Omit<LevelFacts, keyof TargetListings["facts"]> {
-  const known = further?.map(({ ownerId, voice }) => ({ by: ownerId, ...voice })) ?? target?.entries ?? [];
+  const known = further?.voices ?? target?.entries ?? [];
   // One model may know a report a moment before the other does: until then it stands without a weight.
   const voices =
     known.length > 0 || !address?.people ? known : [{ by: "", isNew: true, network: "AGAIN", day: 0 } as const];
@@ -110,7 +111,7 @@ function factsOf(
     voices,
     confirmers: target?.confirmed?.by.length ?? 0,
     disputes: address?.disputed ?? 0,
-    ownerObjects: further?.some(isProven) ?? target?.entries.some(({ dclrSeq }) => proven.has(dclrSeq)) ?? false,
+    ownerObjects: further?.ownerObjects ?? target?.entries.some(({ dclrSeq }) => proven.has(dclrSeq)) ?? false,
   };
 }
 
@@ -130,13 +131,45 @@ async function findProven(
   return new Set(docs.flatMap((doc) => (doc && isProven(doc) ? doc.dclrSeq : [])));
 }
 
-/** All public reports of people on a target that has more than its document holds. */
-async function findAll(
+/** All reports on a target that has more than its document holds. */
+type Further = { readonly voices: readonly Voice[]; readonly ownerObjects: boolean };
+type Pair = { readonly target: TargetDoc; readonly address: AddressDoc | undefined };
+
+/**
+ * The last ones, by target: hundreds of documents are read for each. They stand for as long as the store gives the same two
+ * documents, which change with each report on the target.
+ */
+const remembered = new Map<string, Pair & { readonly further: Further }>();
+const REMEMBERED = 100;
+
+async function findFurther(
   readStore: Readable,
   addressKey: string,
   target: TargetDoc,
   address: AddressDoc | undefined,
-): Promise<readonly SharingDoc[]> {
+) {
+  const known = remembered.get(addressKey);
+  if (known && known.target === target && known.address === address) return known.further;
+  const { docs, isCut } = await findAll(readStore, addressKey, { target, address });
+  const further = {
+    voices: docs.map(({ ownerId, voice }): Voice => ({ by: ownerId, ...voice })),
+    ownerObjects: docs.some(isProven),
+  };
+  // One model may know a report a moment before the other does.
+  const isWhole = isCut || docs.length === target.entries.length + target.more;
+  remembered.delete(addressKey);
+  const [oldest] = remembered.size < REMEMBERED ? [] : remembered.keys();
+  if (oldest !== undefined) remembered.delete(oldest);
+  if (isWhole) remembered.set(addressKey, { target, address, further });
+  return further;
+}
+
+/** All public reports of people on a target that has more than its document holds. */
+async function findAll(
+  readStore: Readable,
+  addressKey: string,
+  { target, address }: Pair,
+): Promise<{ readonly docs: readonly SharingDoc[]; readonly isCut: boolean }> {
   const query = { offset: 0, limit: LEADS, newestFirst: true };
   const { members } = await readStore.model(REPORT_MODEL).list(REPORT_LISTS.address(addressKey), query);
   const leads = await many<ReportDoc>(readStore, REPORT_MODEL, REPORT_COLLECTIONS.report, members);
@@ -146,7 +179,8 @@ async function findAll(
   const entries = [...target.entries, ...filers.flatMap((filer) => filer.entries)];
   const seqs = [...new Set(entries.map(({ dclrSeq }) => String(dclrSeq)))];
   const docs = await many<SharingDoc>(readStore, SHARING_MODEL, SHARING_COLLECTIONS.report, seqs);
-  return docs.flatMap((doc) => (doc?.shown?.facts?.target.addressKey === addressKey ? doc : []));
+  const shown = docs.flatMap((doc) => (doc?.shown?.facts?.target.addressKey === addressKey ? doc : []));
+  return { docs: shown, isCut: members.length === LEADS };
 }
 
 async function many<Of>(

@@ -1,10 +1,11 @@
-// Published lists and their words on targets, one listing for each publisher: entries of lists that are refreshed (`published@1`), and those that
+// Published lists and their words on targets, one listing for each publisher: entries of lists that are refreshed (`published@2`), and those that
 // were imported as reports (`report@6`). A list that was withdrawn says nothing, whatever of its entries is still to be taken out.
 
 import {
   type ListDoc,
   type Listing as ListedAs,
   type ListedDoc,
+  type ObjectedDoc,
   PUBLISHED_COLLECTIONS,
   PUBLISHED_LISTS,
   PUBLISHED_MODEL,
@@ -27,8 +28,12 @@ type Walks = { listAfter(list: string, score: number, limit: number): Promise<re
 /** A read store, as far as it is asked here (platform/read-store/port.ts). */
 type With<Model> = { model(name: string): Model };
 
-/** An entry of a list that is refreshed, with its list. */
-export type Listed = { readonly entry: ListedAs; readonly list: ListDoc };
+/** An entry of a list that is refreshed, with its list, and since when somebody objects to it. */
+export type Listed = {
+  readonly entry: ListedAs;
+  readonly list: ListDoc;
+  readonly disputedSince?: string | undefined;
+};
 
 export type TargetListings = {
   /** One for each publisher, the earliest first; those without a day come last. */
@@ -57,27 +62,31 @@ export async function findListings(
   });
 }
 
-/** Entries of lists that were not withdrawn, for each of some targets. */
+/** Entries of lists that were not withdrawn, but for those that staff keep out, for each of some targets. */
 async function findListed(
   readStore: With<Documents>,
   keys: readonly string[],
 ): Promise<readonly (readonly Listed[])[]> {
   const model = readStore.model(PUBLISHED_MODEL);
   // Only its projection writes there.
-  const docs = (await model.getMany(keys.map((id) => ({ collection: PUBLISHED_COLLECTIONS.target, id })))) as readonly (
-    | ListedDoc
-    | undefined
-  )[];
+  const { target, objected } = PUBLISHED_COLLECTIONS;
+  const found = await model.getMany([target, objected].flatMap((collection) => keys.map((id) => ({ collection, id }))));
+  const docs = found.slice(0, keys.length) as readonly (ListedDoc | undefined)[];
+  const objections = found.slice(keys.length) as readonly (ObjectedDoc | undefined)[];
   const seqs = new Set(docs.flatMap((doc) => doc?.listings.map(({ listSeq }) => String(listSeq)) ?? []));
   const lists = new Map((await findLists(readStore, [...seqs])).map((list) => [list.listSeq, list]));
   return docs.map(
-    (doc) =>
+    (doc, at) =>
       doc?.listings.flatMap((entry) => {
         const list = lists.get(entry.listSeq);
-        return list ? { entry, list } : [];
+        const against = objections[at]?.objections.filter(({ listSeq }) => listSeq === entry.listSeq) ?? [];
+        if (!list || against.some(({ upheld }) => upheld)) return [];
+        return { entry, list, disputedSince: earliestOf(against.map(({ openedAt }) => openedAt)) };
       }) ?? [],
   );
 }
+
+const earliestOf = (times: readonly string[]): string | undefined => times.toSorted()[0];
 
 /** All targets that a list names which may be passed on, in pages, with those listings of each. */
 export async function* walkShared(
@@ -150,10 +159,10 @@ function ofImport(source: AddressDoc["sources"][number], publishers: ReadonlyMap
 export const lastSeenOf = ({ entry: { listedAt }, list: { good } }: Listed): string =>
   good && good.seenAt > listedAt ? good.seenAt : listedAt;
 
-function ofEntry({ entry, list }: Listed): Said {
+function ofEntry({ entry, list, disputedSince }: Listed): Said {
   const { listSeq, since, words, link } = entry;
   const { publisher, mayShare, name, licence, attribution } = list;
-  const about = { since, words, link, attribution };
+  const about = { since, words, link, attribution, disputedSince };
   return {
     ...{ source: publisher, publisher: publisherKey(publisher), mayShare, listSeq, name, licence },
     lastSeenAt: lastSeenOf({ entry, list }),
@@ -179,11 +188,12 @@ function asOne(all: readonly Said[]): Listing {
   ) as [Said];
   const { publisher: _publisher, mayShare: _mayShare, ...listing } = first;
   const since = earliest(all);
-  return { ...listing, ...(since !== undefined && { since }) };
+  const disputedSince = earliestOf(all.flatMap((each) => each.disputedSince ?? []));
+  return { ...listing, ...(since !== undefined && { since }), ...(disputedSince !== undefined && { disputedSince }) };
 }
 
 /** Sorts listings without a day behind all others. */
 const NEVER = "9999";
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-const earliest = (all: readonly Said[]): string | undefined => all.flatMap(({ since }) => since ?? []).sort()[0];
+const earliest = (all: readonly Said[]): string | undefined => earliestOf(all.flatMap(({ since }) => since ?? []));

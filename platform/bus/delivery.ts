@@ -32,6 +32,11 @@ export type Progress<Event extends StoredEvent> = {
   remove(stream: string): void | Promise<void>;
 };
 
+type Failed = Pick<Paused, "failures" | "cause">;
+
+const causeOf = ({ code, error, message }: ReturnType<typeof errorFacts>): string =>
+  [code ?? error, ...(message === undefined ? [] : [message])].join(": ");
+
 /** Reads what was skipped first. */
 export async function createDelivery<Event extends StoredEvent>(
   { group, handles, deliver }: Subscription,
@@ -52,24 +57,26 @@ export async function createDelivery<Event extends StoredEvent>(
     types.has(type) && travels(stream) && !skipped.has(meta.eventId);
 
   /** The failure; undefined where the event was delivered. */
-  async function attempt(event: StreamEvent, failures: number): Promise<{ readonly failures: number } | undefined> {
+  async function attempt(event: StreamEvent, failures: number): Promise<Failed | undefined> {
     try {
       await deliver(event);
       return undefined;
     } catch (error) {
+      const facts = errorFacts(error);
       const failure = { group, eventId: event.meta.eventId, eventType: event.type, failures: failures + 1 };
       log.error(
-        { ...failure, code: "EVENT_HELD_BACK", cause: errorFacts(error) },
+        { ...failure, code: "EVENT_HELD_BACK", cause: facts },
         "an event could not be delivered; its stream waits for it, and it will be tried again",
       );
       onFailure?.(failure);
-      return failure;
+      return { failures: failures + 1, cause: causeOf(facts) };
     }
   }
 
-  function hold(event: StreamEvent, through: number, failures: number, since: number): Paused {
+  function hold(event: StreamEvent, through: number, { failures, cause }: Failed, since: number): Paused {
     const { stream, revision, type: eventType, meta } = event;
-    const row = { group, stream, revision, through, eventId: meta.eventId, eventType, at: meta.at, failures, since };
+    const place = { group, stream, revision, through };
+    const row = { ...place, eventId: meta.eventId, eventType, at: meta.at, failures, cause, since };
     paused.set(stream, row);
     due.set(stream, performance.now() + backOff(failures));
     return row;
@@ -85,7 +92,7 @@ export async function createDelivery<Event extends StoredEvent>(
       return row;
     }
     const failed = await attempt(event, 0);
-    return failed && hold(event, event.revision, failed.failures, Date.now());
+    return failed && hold(event, event.revision, failed, Date.now());
   }
 
   async function retryStream(before: Paused, signal: AbortSignal): Promise<void> {
@@ -101,7 +108,7 @@ export async function createDelivery<Event extends StoredEvent>(
         );
       const isSame = event.meta.eventId === before.eventId;
       const failed = isWanted(event) ? await attempt(event, isSame ? before.failures : 0) : undefined;
-      if (failed) return progress.put(hold(event, through, failed.failures, before.since));
+      if (failed) return progress.put(hold(event, through, failed, before.since));
     }
     paused.delete(stream);
     due.delete(stream);

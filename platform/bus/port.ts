@@ -105,6 +105,8 @@ export type PausedStream = {
   readonly at: string;
   /** Tries so far. */
   readonly failures: number;
+  /** Facts of the last one's error, as the log has them: its code or name, and words of our own. Nothing that anybody wrote. */
+  readonly cause: string;
   /** Since when the stream is held back, in milliseconds since 1970. */
   readonly since: number;
 };

@@ -2,63 +2,15 @@
 
 import { DEMO_FEED, type NewsSource } from "@sb/contracts/news/source.ts";
 import type { StaffRole } from "@sb/contracts/roles.ts";
-import * as z from "zod";
+import type * as z from "zod";
 import { readS3Url } from "../s3/url.ts";
 import type { TracingOptions } from "../telemetry/start-tracing.ts";
+import { Environment } from "./environment.ts";
 import { isLoopback, isLoopbackName } from "./loopback.ts";
-import { type MailConfig, MailFrom, mailConfigOf } from "./mail.ts";
-import { NewsSetting } from "./news.ts";
-import { TrustProxy } from "./trust-proxy.ts";
-import { Origins, type WebhookConfig, WebhookSettings, webhookConfigOf } from "./webhook.ts";
-
-const url = z.url({ error: "must be a URL" });
-const wholeNumber = (min: number, max: number) =>
-  z.coerce.number({ error: "must be a number" }).int({ error: "must be a whole number" }).min(min).max(max);
-
-const Environment = z.object({
-  PORT: wholeNumber(0, 65_535).default(8_080),
-  SB_HOST: z.string().min(1).optional(),
-  SB_PUBLIC_URL: url.optional(),
-  SB_MOBILE_URL: url.optional(),
-  SB_MOBILE_EXCLUDED_PATHS: z.string().default(""),
-  SB_DATA_DIR: z.string().min(1).default("./data"),
-  SB_EVENT_STORE_URL: z.string().min(1).default("sqlite:"),
-  SB_KEYS_URL: z.string().min(1).default("sqlite:"),
-  SB_READ_STORE_URL: z.string().min(1).default("sqlite:"),
-  SB_SEARCH_URL: z.string().min(1).default("sqlite:"),
-  SB_BUS_URL: z.string().min(1).default("inline:"),
-  SB_JOBS_URL: z.string().min(1).default("sqlite:"),
-  SB_LEASE_URL: z.string().min(1).default("local:"),
-  SB_INVALIDATION_URL: z.string().min(1).default("local:"),
-  SB_FILES_URL: z.string().min(1).default("file:"),
-  SB_PARTNERS_URL: z.string().min(1).default("none:"),
-  SB_MAIL_URL: z.string().min(1).default("file:"),
-  SB_MAIL_FROM: MailFrom.optional(),
-  SB_MAIL_USER: z.string().min(1).optional(),
-  SB_MAIL_PASSWORD: z.string().min(1).optional(),
-  SB_RATE_LIMIT_URL: z.string().min(1).default("memory:"),
-  SB_MASTER_KEY: z.string().min(1).optional(),
-  SB_OIDC_ISSUER: url.optional(),
-  SB_OIDC_CLIENT_ID: z.string().min(1).optional(),
-  SB_OIDC_CLIENT_SECRET: z.string().min(1).optional(),
-  SB_NEWS_SOURCES: NewsSetting,
-  ...WebhookSettings,
-  SB_LIST_PRIVATE_ORIGINS: Origins.optional(),
-  SB_ADMIN_EMAILS: z.string().default(""),
-  SB_MODERATOR_EMAILS: z.string().default(""),
-  SB_EDITOR_EMAILS: z.string().default(""),
-  SB_RATE_LIMIT: wholeNumber(0, 1_000_000).default(600),
-  SB_TRUST_PROXY: TrustProxy,
-  SB_ACCESS_TOKEN_TTL: wholeNumber(1, 86_400).default(900),
-  SB_SESSION_TTL: wholeNumber(60, 90 * 24 * 3_600).default(14 * 24 * 3_600),
-  SB_LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("warn"),
-  SB_METRICS_TOKEN: z.string().min(16, { error: "must have at least 16 characters" }).max(256).optional(),
-  SB_SENTRY_DSN: url.optional(),
-  OTEL_EXPORTER_OTLP_ENDPOINT: url.optional(),
-  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
-  OTEL_SERVICE_NAME: z.string().max(100).default("safer-block"),
-  NODE_ENV: z.string().default("development"),
-});
+import { type MailConfig, mailConfigOf } from "./mail.ts";
+import type { TrustProxy } from "./trust-proxy.ts";
+import { type WebhookConfig, webhookConfigOf } from "./webhook.ts";
+import type { WitnessSetting } from "./witness.ts";
 
 export type Config = {
   readonly port: number;
@@ -80,9 +32,15 @@ export type Config = {
     readonly files: string;
     readonly rateLimit: string;
   };
+  /** Engines that are not supported together may be used. */
+  readonly anyEngines: boolean;
   readonly mail: MailConfig;
   /** Where public reports are published for partners; `none:` where they are not. */
   readonly partnersUrl: string;
+  /** Where look-ups are published as static files; `none:` where they are not. */
+  readonly edgeStoreUrl: string;
+  /** Where people reach these files, without a slash at the end. */
+  readonly edgeUrl: string | undefined;
   readonly masterKey: string | undefined;
   /** Undefined: the standalone profile runs its own issuer. */
   readonly oidc: { readonly issuer: string; readonly clientId: string; readonly clientSecret: string } | undefined;
@@ -91,6 +49,8 @@ export type Config = {
   readonly webhooks: WebhookConfig;
   /** Origins of published lists that may be asked although they are not public. */
   readonly listOrigins: readonly string[];
+  /** Witnesses are asked to cosign the public log. */
+  readonly witnesses: readonly WitnessSetting[];
   /** Lower case. */
   readonly adminEmails: readonly string[];
   readonly staffEmails: Readonly<Record<StaffRole, readonly string[]>>;
@@ -143,13 +103,17 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       files: env.SB_FILES_URL,
       rateLimit: env.SB_RATE_LIMIT_URL,
     },
+    anyEngines: env.SB_ENGINES === "any",
     mail: mailOf(env),
     partnersUrl: env.SB_PARTNERS_URL,
+    edgeStoreUrl: env.SB_EDGE_STORE,
+    edgeUrl: env.SB_EDGE_URL?.replace(/\/+$/, ""),
     masterKey: env.SB_MASTER_KEY,
     oidc,
     newsSources: newsSourcesOf(env, oidc !== undefined),
     webhooks: webhookConfigOf(env),
     listOrigins: env.SB_LIST_PRIVATE_ORIGINS ?? [],
+    witnesses: env.SB_LOG_WITNESSES ?? [],
     adminEmails: emailsOf(env.SB_ADMIN_EMAILS),
     staffEmails: { moderator: emailsOf(env.SB_MODERATOR_EMAILS), editor: emailsOf(env.SB_EDITOR_EMAILS) },
     rateLimit: env.SB_RATE_LIMIT,

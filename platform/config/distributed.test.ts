@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { ConfigError, readConfig } from "./config.ts";
-import { type Port, readDistributedConfig } from "./distributed.ts";
+import { readDistributedConfig } from "./distributed.ts";
+import type { Port } from "./profiles.ts";
 
 const ALL = Object.keys(readConfig({}).urls) as Port[];
 const SHARED = {

@@ -1,8 +1,7 @@
 // Settings of a service that runs as a process of its own, beside others.
 import * as z from "zod";
 import { type Config, ConfigError, readConfig } from "./config.ts";
-
-export type Port = keyof Config["urls"];
+import { type Port, requireSupported, variableOf } from "./profiles.ts";
 
 export type DistributedConfig = Config & {
   /** Where people reach the gateway. */
@@ -23,9 +22,17 @@ const IN_FILES = /^(?:sqlite|inline|file):/;
 const origin = z.string().refine((text) => URL.parse(text)?.origin === text, {
   error: "must be an origin such as http://command-service:8080",
 });
-const Settings = z.object({
-  SB_ONE_MACHINE: z.enum(["yes", "no"], { error: "must be yes or no" }).default("no"),
-  SB_COMMAND_URL: origin.optional(),
+/** docs/settings.md has them as they are described here. */
+export const DistributedSettings = z.object({
+  SB_ONE_MACHINE: z
+    .enum(["yes", "no"], { error: "must be yes or no" })
+    .default("no")
+    .describe("`yes`: the services share `SB_DATA_DIR`, so `sqlite:`, `inline:` and `file:` will do"),
+  SB_COMMAND_URL: origin
+    .optional()
+    .describe(
+      "origin of the command service, for the projector and the workers; the gateway takes several, with commas",
+    ),
 });
 
 /**
@@ -45,12 +52,13 @@ export function readDistributedConfig(environment: Environment, ports: readonly 
   if (publicUrl === undefined) problems.push("SB_PUBLIC_URL must be set: people reach the gateway, not the service");
   if (problems.length > 0 || publicUrl === undefined)
     throw new ConfigError(`Services that run apart share their data: ${problems.join("; ")}`);
+  requireSupported(config, ports);
   return { ...config, publicUrl, oneMachine, commandUrl };
 }
 
-function readSettings(environment: Environment): z.output<typeof Settings> {
+function readSettings(environment: Environment): z.output<typeof DistributedSettings> {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
-  const parsed = Settings.safeParse(given);
+  const parsed = DistributedSettings.safeParse(given);
   if (parsed.success) return parsed.data;
   throw new ConfigError(parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`).join("; "));
 }
@@ -65,6 +73,3 @@ function needed(ports: readonly Port[], { urls }: Config): ReadonlySet<Port> {
 const embedded = (port: Port, { urls }: Config, oneMachine: boolean): string =>
   `${variableOf(port)} must name ${oneMachine && port !== "invalidation" ? "a file or a server" : "a server"}, ` +
   `not ${urls[port].split(":", 1)[0]}:`;
-
-/** `readStore` is set by SB_READ_STORE_URL. */
-const variableOf = (port: Port): string => `SB_${port.replace(/[A-Z]/g, "_$&").toUpperCase()}_URL`;

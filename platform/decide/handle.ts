@@ -10,6 +10,7 @@ import { type Append, hasErrorCode, type NewEvent, NO_STREAM, START } from "../e
 import { createKeyedLock, LOCK_PATIENCE_MS } from "../keyed-lock.ts";
 import { traced } from "../telemetry/trace.ts";
 import type { Sealer, Vault } from "../vault/port.ts";
+import { commit, OPENING } from "./commit.ts";
 import { isConflict } from "./conflict.ts";
 import { type LoadDeps, type Loaded, load } from "./load.ts";
 import { newMeta } from "./meta.ts";
@@ -112,7 +113,12 @@ function createSealers(vault: Vault, isNew: boolean) {
   };
   return {
     of,
-    personal: async ({ owner, members }: Personal) => ({ owner, sealed: (await of(owner)).seal(members) }),
+    personal: async ({ owner, members, logged }: Personal) => {
+      const { seal } = await of(owner);
+      if (!logged) return { owner, sealed: seal(members) };
+      const { commitment, opening } = commit(logged);
+      return { owner, sealed: seal({ ...members, [OPENING]: opening }), commitment };
+    },
     before: async () => (await Promise.all(sealers.values())).flatMap(({ before }) => before),
   };
 }

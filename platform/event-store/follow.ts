@@ -1,6 +1,6 @@
 // Backfill, cut-over and live in one loop: each batch is read from the store after the one before, so nothing is missed,
 // the order is the store's, and the only buffer is the current batch, however slow the follower is.
-import { nextPageSize, PAGE_BYTES } from "./page-size.ts";
+import { FOLLOWED_BYTES, nextPageSize } from "./page-size.ts";
 import type { FollowOptions, Position, StoredEvent } from "./port.ts";
 import type { Pulse } from "./pulse.ts";
 
@@ -16,7 +16,7 @@ export async function* follow(
   let size = batchSize;
   while (!signal.aborted) {
     const seen = pulse.count();
-    const batch = await readAll(position, size, PAGE_BYTES);
+    const batch = await readAll(position, size, FOLLOWED_BYTES);
     if (signal.aborted) return;
     size = nextPageSize(batch.length, batchSize, growTo);
     const newest = batch.at(-1);

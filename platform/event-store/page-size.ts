@@ -4,6 +4,9 @@
 /** A page ends where its events come to so many bytes, as stored. About 1,500 filings: a model takes more at once no faster. */
 export const PAGE_BYTES = 1_000_000;
 
+/** The same for who follows: what comes in belongs to the work of one turn of the event loop, in which nobody else is answered. */
+export const FOLLOWED_BYTES = 100_000;
+
 /** Events in a page at most, however far behind. */
 export const PAGE_EVENTS = 10_000;
 

@@ -20,9 +20,21 @@ export type NewEvent = {
   /** Ciphertext of the event's secret part, as the vault made it. */
   readonly sealed?: string | undefined;
   /** Members of the data that a person wrote, sealed for the owner of another key (platform/vault/open-events.ts). */
-  readonly personal?: { readonly owner: string; readonly sealed: string } | undefined;
+  readonly personal?: SealedMembers | undefined;
   readonly meta: EventMeta;
 };
+
+type SealedMembers = {
+  readonly owner: string;
+  readonly sealed: string;
+  /** To the text, for the public log; it stays when the key goes (platform/decide/commit.ts). */
+  readonly commitment?: string | undefined;
+  /** Opens the commitment. Events as they are stored don't have it: it is sealed along with the members. */
+  readonly opening?: Opening | undefined;
+};
+
+/** Base64url both: the salt of a commitment, and the hash of the text in its fact. */
+export type Opening = { readonly salt: string; readonly text: string };
 
 /** An event as a read of its stream gives it. A server may leave positions out of those reads. */
 export type StreamEvent = NewEvent & { readonly stream: string; readonly revision: Revision };
@@ -69,6 +81,8 @@ export type LogMark = {
 type Erasure = "OVERWRITTEN" | "SCAVENGED";
 
 export type EventStore = {
+  /** As operators know it. */
+  readonly name: "events.db" | "EventStoreDB";
   readonly erasure: Erasure;
   /**
    * Appends all or nothing, durably, and only if the stream's newest event is `expected` (NO_STREAM: none yet).
@@ -90,6 +104,10 @@ export type EventStore = {
    * limits of `append`, checked for all of them first.
    */
   appendInOrder(appends: readonly Append[]): Promise<readonly Appended[]>;
+  /**
+   * As `appendInOrder`, of events that are copied from another log: where one fails, those after it may be stored all the same.
+   */
+  appendCopies(appends: readonly Append[]): Promise<void>;
   /** A stream's events from a revision on (0: from the first), oldest first. */
   readStream(stream: string, from?: Revision): Promise<StreamPage>;
   /**

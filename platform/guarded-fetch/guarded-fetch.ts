@@ -74,10 +74,15 @@ async function follow<Body>(
 ): Promise<Answered<Body>> {
   const { redirects = 0 } = asked;
   let url = requireAskable(asked.url, undefined, network.exceptOrigin);
+  const { origin } = url;
   for (let followed = 0; ; followed += 1) {
-    const response = await askOnce(url, asked, signal, network, read).catch((error) =>
-      Promise.reject(at(followed, error)),
-    );
+    const response = await askOnce(
+      url,
+      url.origin === origin ? asked : withoutLogin(asked),
+      signal,
+      network,
+      read,
+    ).catch((error) => Promise.reject(at(followed, error)));
     const { location } = response.headers;
     if (redirects === 0 || !isRedirect(response.status) || location === undefined) return response;
     if (followed === redirects) throw new FetchFailed("TOO_MANY_REDIRECTS");
@@ -87,6 +92,12 @@ async function follow<Body>(
       throw at(followed + 1, error);
     }
   }
+}
+
+/** A login is for the site that was asked, and for none that it leads to. */
+function withoutLogin({ headers = {}, ...asked }: Asked): Asked {
+  const others = Object.entries(headers).filter(([name]) => name.toLowerCase() !== "authorization");
+  return { ...asked, headers: Object.fromEntries(others) };
 }
 
 const isRedirect = (status: number): boolean => [301, 302, 303, 307, 308].includes(status);

@@ -3,6 +3,7 @@ import type { IncomingMessage } from "node:http";
 import { FetchFailed } from "./failed.ts";
 import { requireAskable } from "./guard.ts";
 import type { Network } from "./guarded-fetch.ts";
+import { readBody } from "./read-body.ts";
 import { guardedRequest } from "./request.ts";
 
 export type GuardedPost = {
@@ -12,13 +13,19 @@ export type GuardedPost = {
   readonly body: string;
   /** Until the head of the answer is there. Milliseconds. */
   readonly timeoutMs: number;
+  /** The answer's body is read up to so many bytes. Left out: not at all. */
+  readonly readBytes?: number;
   readonly signal: AbortSignal;
 };
 
 /** `retryAfter`: the header as it came. */
-export type PostAnswer = { readonly status: number; readonly retryAfter: string | undefined };
+export type PostAnswer = {
+  readonly status: number;
+  readonly retryAfter: string | undefined;
+  readonly body?: Uint8Array;
+};
 
-/** The answer's body is not read. Throws FetchFailed, or the network's own error with its `code`. */
+/** Throws FetchFailed, or the network's own error with its `code`. */
 export async function postGuarded(post: GuardedPost, network: Network = {}): Promise<PostAnswer> {
   const timeout = AbortSignal.timeout(post.timeoutMs);
   const url = requireAskable(post.url, undefined, network.exceptOrigin);
@@ -32,7 +39,9 @@ export async function postGuarded(post: GuardedPost, network: Network = {}): Pro
       request.on("error", reject);
       request.end(body);
     });
-    return { status: response.statusCode ?? 0, retryAfter: response.headers["retry-after"] };
+    const answer = { status: response.statusCode ?? 0, retryAfter: response.headers["retry-after"] };
+    if (post.readBytes === undefined) return answer;
+    return { ...answer, body: await readBody(response, post.readBytes, signal) };
   } catch (error) {
     throw timeout.aborted ? new FetchFailed("TIMED_OUT") : error;
   } finally {

@@ -10,6 +10,7 @@ import { createLimiters, type Limiters, type LimitOptions } from "./limits/limit
 import { type MountOptions, mountRoutes } from "./mount.ts";
 import { observeRequests } from "./observe-requests.ts";
 import { mountOpenApi } from "./openapi/mount.ts";
+import { mountViewer } from "./openapi/viewer.ts";
 import { parseQuery, usePlainPath } from "./request/url.ts";
 
 export type { Express };
@@ -39,6 +40,7 @@ export function createApp(options: AppOptions): Express {
   const limiters = createLimiters(options);
   mountRoutes(app, options, limiters);
   mountOpenApi(app, limiters, options.publicUrl);
+  mountViewer(app, limiters);
   options.mountMore?.(app, limiters);
   app.use(notFound, reportErrors(options.log));
   return app;

@@ -1,5 +1,6 @@
 // How each kind of block is drawn.
 import type { Block, Fact } from "./paper.ts";
+import { qrSquares } from "./qr-squares.ts";
 import { A4, INK, INNER_WIDTH, lineHeight, type Sheet, type Style } from "./sheet.ts";
 
 const BODY: Style = { size: 10 };
@@ -32,6 +33,9 @@ export function drawBlock(sheet: Sheet, block: Block): void {
         for (const [index, item] of block.items.entries())
           sheet.within(sheet.element("LI"), () => drawItem(sheet, item, index + 1));
       });
+      break;
+    case "code":
+      drawCode(sheet, block);
       break;
     case "blanks":
       drawBlanks(sheet, block.labels);
@@ -94,6 +98,27 @@ function drawItem(sheet: Sheet, item: string, number: number): void {
     sheet.at.y += lineHeight(BODY);
   }
   sheet.at.y += 2;
+}
+
+/** More than the head's: a link that proves something has hundreds of characters. */
+const CODE_SIZE = 150;
+
+function drawCode(sheet: Sheet, { url, alt }: Extract<Block, { kind: "code" }>): void {
+  if (!sheet.room(CODE_SIZE)) return;
+  drawFigure(sheet, { url, alt }, { left: A4.side, top: sheet.at.y, size: CODE_SIZE });
+  sheet.at.y += CODE_SIZE + GAP;
+}
+
+type Code = { readonly url: string; readonly alt: string };
+type Corner = { readonly left: number; readonly top: number; readonly size: number };
+
+export function drawFigure(sheet: Sheet, { url, alt }: Code, { left, top, size }: Corner): void {
+  const bbox: [number, number, number, number] = [left, top, left + size, top + size];
+  sheet.mark(sheet.element("Figure", { alt, bbox }), () => {
+    const { doc } = sheet;
+    doc.fillColor("black");
+    for (const { x, y, width, height } of qrSquares(url, size)) doc.rect(left + x, top + y, width, height).fill();
+  });
 }
 
 const BLANK_HEIGHT = 28;

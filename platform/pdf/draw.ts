@@ -1,7 +1,6 @@
 // Draws a paper as a tagged PDF (sheet.ts). The fonts it needs are embedded, each with the characters that are used.
-import { drawBlock, drawText, NOTE } from "./blocks.ts";
+import { drawBlock, drawFigure, drawText, NOTE } from "./blocks.ts";
 import { PAGES_MAX, type Paper } from "./paper.ts";
-import { qrSquares } from "./qr-squares.ts";
 import { A4, INNER_WIDTH, lineHeight, openSheet, type Sheet } from "./sheet.ts";
 
 const BRAND = { size: 9, isBold: true, colour: "#4b5563" };
@@ -25,17 +24,13 @@ export async function drawPaper(paper: Paper, pagesMax: number = PAGES_MAX): Pro
 
 /** The QR code stands in the right corner, the title to its left. */
 function drawHead(sheet: Sheet, { brand, title, qr }: Paper): void {
-  const { at, doc } = sheet;
+  const { at } = sheet;
   const left = A4.width - A4.side - QR_SIZE;
   const top = at.y;
   const width = INNER_WIDTH - QR_SIZE - QR_GAP;
   drawText(sheet, brand, BRAND, { width });
   drawText(sheet, title, TITLE, { tag: "H1", width });
-  const bbox: [number, number, number, number] = [left, top, left + QR_SIZE, top + QR_SIZE];
-  sheet.mark(sheet.element("Figure", { alt: qr.caption, bbox }), () => {
-    doc.fillColor("black");
-    for (const { x, y, width, height } of qrSquares(qr.url, QR_SIZE)) doc.rect(left + x, top + y, width, height).fill();
-  });
+  drawFigure(sheet, { url: qr.url, alt: qr.caption }, { left, top, size: QR_SIZE });
   let below = top + QR_SIZE;
   const caption = sheet.element("P");
   for (const line of sheet.broken(qr.caption, QR_SIZE, CAPTION)) {

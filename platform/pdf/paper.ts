@@ -8,8 +8,13 @@ export type Block =
   /** Names beside their values. */
   | { readonly kind: "facts"; readonly facts: readonly Fact[] }
   | { readonly kind: "list"; readonly items: readonly string[] }
+  /** A QR code that leads somewhere, with a link of CODE_CHARS at most; `alt` says where in words. */
+  | { readonly kind: "code"; readonly url: string; readonly alt: string }
   /** Lines to be filled in by hand. */
   | { readonly kind: "blanks"; readonly labels: readonly string[] };
+
+/** With more of them a module is too small for a camera. */
+export const CODE_CHARS = 900;
 
 export type Paper = {
   /** The paper's language; it decides which fonts are asked first. */

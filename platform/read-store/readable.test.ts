@@ -40,6 +40,7 @@ function openWorld(within = PATIENT, withHead = true) {
       failing.add(model);
       for (const listener of listeners) listener();
     },
+    recover: (model: string) => void failing.delete(model),
   };
 }
 
@@ -105,4 +106,20 @@ test("a wait ends when its model begins to fail", async () => {
   fail("b");
   expect(await reading).toBe("READABLE");
   expect(listeners.size).toBe(0);
+});
+
+test("one that recovers while another is waited for has to be there, too", async () => {
+  const { whenReadable, move, fail, recover } = openWorld();
+  move("a", "3");
+  move("b", "3");
+  fail("a");
+  const told = vi.fn();
+  const reading = whenReadable("5", ["a", "b"]).then(told);
+  recover("a");
+  move("b", "5");
+  await new Promise(setImmediate);
+  expect(told).not.toHaveBeenCalled();
+  move("a", "5");
+  await reading;
+  expect(told).toHaveBeenCalledWith("READABLE");
 });

@@ -41,19 +41,25 @@ export function createReadable(options: ReadableOptions): Readable {
     newestKnown = await head();
     return position > newestKnown;
   };
-  const reach = async (model: string, position: Position, timeoutMs: number): Promise<boolean> => {
-    const failing = Promise.withResolvers<true>();
-    const stopListening = onFailure(() => isFailing(model) && failing.resolve(true));
+  const reach = async (model: string, position: Position, timeoutMs: number): Promise<"THERE" | "FAILING" | "LATE"> => {
+    const failing = Promise.withResolvers<"FAILING">();
+    const stopListening = onFailure(() => isFailing(model) && failing.resolve("FAILING"));
     try {
-      if (isFailing(model)) return true;
-      return await Promise.race([storeOf(model).whenReached(model, position, timeoutMs), failing.promise]);
+      if (isFailing(model)) return "FAILING";
+      const reached = storeOf(model).whenReached(model, position, timeoutMs);
+      return await Promise.race([reached.then((isThere) => (isThere ? "THERE" : "LATE")), failing.promise]);
     } finally {
       stopListening();
     }
   };
   const reachAll = async (models: readonly string[], position: Position, timeoutMs: number): Promise<boolean> => {
+    const begun = performance.now();
     const reached = await Promise.all(models.map((model) => reach(model, position, timeoutMs)));
-    return reached.every(Boolean);
+    if (reached.includes("LATE")) return false;
+    // One that goes on again, while others were waited for, is not marked as failing any more: it has to be there, too.
+    const recovered = models.filter((model, at) => reached[at] === "FAILING" && !isFailing(model));
+    const leftMs = Math.max(0, timeoutMs - (performance.now() - begun));
+    return recovered.length === 0 || reachAll(recovered, position, leftMs);
   };
 
   return {

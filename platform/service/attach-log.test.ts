@@ -11,7 +11,7 @@ const misfit = (name: string, file: string, at = "0009", reason: Misfit["reason"
 
 test("a restore that is older is one line for each kind of file, however many models and indexes there are", async () => {
   const lines: string[] = [];
-  const eventStore = { log: async () => ({ id: "log-1", end: "0005" }) };
+  const eventStore = { name: "events.db" as const, log: async () => ({ id: "log-1", end: "0005" }) };
   const attach = (...misfits: readonly Misfit[]) => ({ attach: async () => misfits });
   const models = Array.from({ length: 30 }, (_, at) => misfit(`model${at}@1`, "/data/read.db", `00${at + 10}`));
   const indexes = Array.from({ length: 30 }, (_, at) => misfit(`index${at}@1`, `/data/search-index${at}@1.db`));
@@ -27,4 +27,8 @@ test("a restore that is older is one line for each kind of file, however many mo
   );
   expect(lines[1]).toMatch(/\/data\/search-\* \(index0@1, /);
   expect(lines[2]).toBe("/data/bus.db (webhook-wakes) was made from another log than events.db: it is made anew");
+  await attachToLog({ ...eventStore, name: "EventStoreDB" }, stores, {
+    error: (_fields: object, line?: string) => void lines.push(line ?? ""),
+  });
+  expect(lines.slice(3).filter((line) => line.includes("events.db"))).toEqual([]);
 });

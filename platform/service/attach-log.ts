@@ -10,7 +10,7 @@ type Attaching = { attach(log: LogMark): Promise<readonly Misfit[]> };
  * rebuilt from the events, so nothing else has to be done.
  */
 export async function attachToLog(
-  eventStore: Pick<EventStore, "log">,
+  eventStore: Pick<EventStore, "log" | "name">,
   stores: readonly Attaching[],
   log: Pick<Logger, "error">,
 ): Promise<void> {
@@ -18,14 +18,16 @@ export async function attachToLog(
   for (const store of stores) {
     const misfits = await store.attach(mark);
     const alike = Map.groupBy(misfits, ({ file, reason }) => `${reason} ${folderOf(file)}`);
-    for (const some of alike.values()) tellOf(some, mark, log);
+    for (const some of alike.values()) tellOf(some, { ...mark, name: eventStore.name }, log);
   }
 }
 
 /** Each search index has a file of its own. */
 const folderOf = (file: string): string => file.replace(/search-[^/]*$/, "search-*");
 
-function tellOf(misfits: readonly Misfit[], mark: LogMark, log: Pick<Logger, "error">): void {
+type NamedMark = LogMark & Pick<EventStore, "name">;
+
+function tellOf(misfits: readonly Misfit[], mark: NamedMark, log: Pick<Logger, "error">): void {
   const [furthest] = misfits.toSorted((a, b) => (a.at < b.at ? 1 : -1));
   if (!furthest) return;
   const { file, reason, at } = furthest;
@@ -33,11 +35,11 @@ function tellOf(misfits: readonly Misfit[], mark: LogMark, log: Pick<Logger, "er
   log.error({ names, file, reason, at, logEnd: mark.end }, lineOf(furthest, names, mark));
 }
 
-function lineOf({ file, reason, at }: Misfit, names: readonly string[], { end }: LogMark): string {
+function lineOf({ file, reason, at }: Misfit, names: readonly string[], { name, end }: NamedMark): string {
   const what = `${names.length === 1 ? file : folderOf(file)} (${names.join(", ")})`;
-  if (reason === "OTHER_LOG") return `${what} was made from another log than events.db: it is made anew`;
+  if (reason === "OTHER_LOG") return `${what} was made from another log than ${name}: it is made anew`;
   return (
-    `events.db ends at ${end || "nothing"}, but ${what} was made from events up to ${at}: ` +
+    `${name} ends at ${end || "nothing"}, but ${what} was made from events up to ${at}: ` +
     "events were lost or an older copy was restored; it is made to fit"
   );
 }

@@ -14,7 +14,7 @@ import type { Watched } from "./health.ts";
 import { type HeartbeatFacts, sendHeartbeats } from "./heartbeat.ts";
 import { makeJobsAgain } from "./lost-jobs.ts";
 import { mountRemote, type RemoteTable } from "./mount-remote.ts";
-import { createPorts, onlyReady, openWriteSide, type Ports } from "./ports.ts";
+import { createPorts, onlyReady, openWriteSide, type Ports, type WriteSide } from "./ports.ts";
 import { openDistributed, type ServiceProcess, type Start } from "./process.ts";
 import { MODELS, type ModelHealth, PROJECTED, type Reads, watchReads, withoutReads } from "./reads.ts";
 import { type Host, type Parts, PORTS_OF, type RoleName, type Roles } from "./roles.ts";
@@ -45,16 +45,34 @@ export const startDistributed =
     return composed.serve();
   };
 
+/** Where the ports come from, and whom other services are asked by: the engines that the settings name, or the simulation's. */
+export type Engines = {
+  readonly openWriteSide: (process: ServiceProcess, resources: AsyncDisposableStack) => Promise<WriteSide>;
+  readonly createPorts: (process: ServiceProcess, writeSide: WriteSide, resources: AsyncDisposableStack) => Ports;
+  /** Asks the process that has the rules, where that is another one. */
+  readonly askOther: (process: ServiceProcess, roles: Roles, writeSide: WriteSide) => AskRemote | undefined;
+};
+
+const BY_SETTINGS: Engines = {
+  openWriteSide: ({ config, dataDir, onDamage }, resources) => openWriteSide(config, dataDir, resources, onDamage),
+  createPorts,
+  askOther: (process, roles, writeSide) => {
+    const url = commandUrlOf(process, roles);
+    return url === undefined ? undefined : askRemoteAt({ url, token: serviceTokenOf(writeSide) });
+  },
+};
+
 /** Throws ConfigError or StartError where the environment does not allow it. `resources` closes all in reverse order. */
 export async function compose(
   process: ServiceProcess,
   roles: Roles,
   resources: AsyncDisposableStack,
+  engines: Engines = BY_SETTINGS,
 ): Promise<Composed> {
-  const commandUrl = commandUrlOf(process, roles);
-  const writeSide = await openWriteSide(process.config, process.dataDir, resources, process.onDamage);
+  const writeSide = await engines.openWriteSide(process, resources);
+  const askOther = engines.askOther(process, roles, writeSide);
   if (roles.command) await continueSeqs(writeSide.eventStore);
-  const ports = createPorts(process, writeSide, resources);
+  const ports = engines.createPorts(process, writeSide, resources);
   await openPorts(ports, roles);
   const [readStore, bus] = [await ports.readStore(), await ports.bus()];
   const { publicUrl, config } = process;
@@ -64,10 +82,7 @@ export async function compose(
   const heartbeats =
     process.apart && resources.adopt(await watchHeartbeats(readStore, process.log), (all) => all.close());
   const remote = Promise.withResolvers<RemoteTable>();
-  const ask =
-    commandUrl === undefined
-      ? askLocally(remote.promise)
-      : askRemoteAt({ url: commandUrl, token: serviceTokenOf(writeSide) });
+  const ask = askOther ?? askLocally(remote.promise);
   const made = await makeParts({ host, ports, heartbeats, ask }, roles);
   if (made.parts.command) remote.resolve(made.parts.command.remote);
   let jobsLost = () => false;
@@ -105,6 +120,7 @@ async function openPorts(ports: Ports, { command, query, projector, workers }: R
   if (command || query) await ports.counters();
   await ports.bus();
   if (workers) await ports.partners();
+  if (workers) await ports.edgeStore();
 }
 
 type Making = {
@@ -145,7 +161,7 @@ async function makeParts(making: Making, roles: Roles): Promise<Made> {
   const workers = roles.workers?.({
     ...{ ...host, ask, ready: { readStore: onlyReady(host.readStore) } },
     ...{ jobs: await ports.jobs(), mailer: await ports.mailer(), partners: await ports.partners() },
-    leases: await ports.leases(),
+    ...{ leases: await ports.leases(), edgeStore: await ports.edgeStore() },
   });
   return { ...made, parts: { command, query, projector, workers } };
 }

@@ -142,9 +142,16 @@ export function createPorts(opening: Opening, { eventStore, sealed }: WriteSide,
       if (partners) resources.adopt(partners, close);
       return partners;
     }),
+    edgeStore: once(async () =>
+      config.edgeStoreUrl === NO_STORE
+        ? undefined
+        : resources.adopt(await openFiles(config.edgeStoreUrl, dataDir, true), close),
+    ),
     leases: once(async () => resources.adopt(await openLeases(urls.lease, dataDir), close)),
   };
 }
+
+const NO_STORE = "none:";
 
 export type Ports = ReturnType<typeof createPorts>;
 

@@ -2,7 +2,8 @@
 // ends.
 import type { NewsSource } from "@sb/contracts/news/source.ts";
 import type { Config } from "../config/config.ts";
-import { type Port, readDistributedConfig } from "../config/distributed.ts";
+import { readDistributedConfig } from "../config/distributed.ts";
+import type { Port } from "../config/profiles.ts";
 import type { Network } from "../guarded-fetch/guarded-fetch.ts";
 import { createLogger } from "../log.ts";
 import { startTracing } from "../telemetry/start-tracing.ts";

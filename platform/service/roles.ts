@@ -3,7 +3,8 @@
 import type { AskRemote } from "@sb/contracts/remote.ts";
 import type { RouteKeyOf } from "@sb/contracts/routes.ts";
 import type { Bus, Subscription } from "../bus/port.ts";
-import type { Port } from "../config/distributed.ts";
+import type { Port } from "../config/profiles.ts";
+import type { Files } from "../files/port.ts";
 import type { Express } from "../http/app.ts";
 import type { Handlers } from "../http/handler.ts";
 import type { Limiters } from "../http/limits/limiters.ts";
@@ -112,6 +113,7 @@ export type WorkersRole = (
     readonly mailer: Mailer;
     readonly leases: Leases;
     readonly partners: PartnerTopic | undefined;
+    readonly edgeStore: Files | undefined;
     readonly ask: AskRemote;
   },
 ) => WorkersParts;

@@ -16,6 +16,7 @@ type WebConfig = {
   readonly mobileUrl?: string;
   readonly mobileExcludedPaths?: readonly string[];
   readonly sentryDsn?: string;
+  readonly edgeUrl?: string;
 };
 
 export type WebPage = {
@@ -26,11 +27,11 @@ export type WebPage = {
   readonly screens: readonly string[];
 };
 
-type WebSettings = Pick<Config, "mobile" | "sentryDsn">;
+type WebSettings = Pick<Config, "mobile" | "sentryDsn" | "edgeUrl">;
 
 /** Origins that the page may talk to besides its own. */
-export const connectOriginsOf = ({ sentryDsn }: WebSettings): readonly string[] =>
-  sentryDsn ? [new URL(sentryDsn).origin] : [];
+export const connectOriginsOf = ({ sentryDsn, edgeUrl }: WebSettings): readonly string[] =>
+  [sentryDsn, edgeUrl].flatMap((url) => (url ? new URL(url).origin : []));
 
 /** The page with its settings filled in; undefined where the web app is not built. Throws StartError where the build is an older one. */
 export function loadPage(config: WebSettings): WebPage | undefined {
@@ -59,10 +60,11 @@ export async function loadPages(): Promise<CreatePages | undefined> {
   return createPages;
 }
 
-function webConfigOf({ mobile, sentryDsn }: WebSettings): WebConfig {
+function webConfigOf({ mobile, sentryDsn, edgeUrl }: WebSettings): WebConfig {
   return {
     ...(mobile ? { mobileUrl: mobile.url, mobileExcludedPaths: mobile.excludedPaths } : {}),
     ...(sentryDsn ? { sentryDsn } : {}),
+    ...(edgeUrl ? { edgeUrl } : {}),
   };
 }
 

@@ -24,6 +24,11 @@ export function isDamage(error: unknown): boolean {
   return code === CODES.corrupt || code === CODES.notADatabase;
 }
 
+/** An error of damage that SQLite does not see: in what a row holds. */
+export function damageOf(message: string, cause: unknown): Error {
+  return Object.assign(new Error(message, { cause }), { errcode: CODES.corrupt });
+}
+
 /** There is no room left on the disk, or for this user. */
 export function isDiskFull(error: unknown): boolean {
   if (primaryCodeOf(error) === CODES.full) return true;

@@ -15,6 +15,6 @@ export async function checkMasterKey({ keys, vault }: Deps): Promise<void> {
   const mark = markOf(vault);
   if ((await keys.make(MARK_NAME, mark)) === mark) return;
   throw new Error(
-    "The master key (master.key or SB_MASTER_KEY) is not the one that events.db was made with: restore it",
+    "The master key (master.key or SB_MASTER_KEY) is not the one that the events were made with: restore it",
   );
 }

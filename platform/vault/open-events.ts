@@ -1,7 +1,8 @@
 // An event store whose readers get events whole: what a person wrote is opened where its key is still there, and is missing
 // from the event's data where that was destroyed.
 import type { SealedLog } from "../bus/port.ts";
-import type { EventStore, StoredEvent, StreamEvent } from "../event-store/port.ts";
+import { OPENING } from "../decide/commit.ts";
+import type { EventStore, Opening, StoredEvent, StreamEvent } from "../event-store/port.ts";
 import type { Vault } from "./port.ts";
 
 /** Everybody reads through it but the vault itself. */
@@ -40,11 +41,14 @@ async function openAll<Event extends StreamEvent>(
   const sealed = events.flatMap(({ personal }) => personal ?? []);
   if (sealed.length === 0) return events;
   const opened = (await vault.openAll(sealed, events)).values();
-  return events.map((event) => (event.personal ? { ...event, data: joined(event.data, opened.next().value) } : event));
+  return events.map((event) => (event.personal ? joined(event, opened.next().value) : event));
 }
 
-/** The vault opens what was sealed here: members of an object. */
-const joined = (data: unknown, members: unknown): object => ({
-  ...(data as object),
-  ...(members as object | undefined),
-});
+/** The vault opens what was sealed here: members of an object, and what opens their commitment. */
+function joined<Event extends StreamEvent>(event: Event, opened: unknown): Event {
+  const data = event.data as object;
+  if (!event.personal?.commitment || opened === undefined)
+    return { ...event, data: { ...data, ...(opened as object) } };
+  const { [OPENING]: opening, ...members } = opened as { readonly [OPENING]?: Opening };
+  return { ...event, data: { ...data, ...members }, personal: { ...event.personal, opening } };
+}

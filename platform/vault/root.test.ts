@@ -85,7 +85,7 @@ it("refuses a wrong key before anything is written", async () => {
   await using temp = await openTempEventStore();
   await open(temp.eventStore, randomBytes(32));
   const head = await temp.eventStore.head();
-  await expect(open(temp.eventStore, randomBytes(32))).rejects.toThrow("is not the one that events.db was made with");
+  await expect(open(temp.eventStore, randomBytes(32))).rejects.toThrow("is not the one that the events were made with");
   expect(await temp.eventStore.head()).toBe(head);
 });
 

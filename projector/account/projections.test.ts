@@ -155,6 +155,30 @@ test("an unknown account event throws", async () => {
   await expect(after(happened(joined("u1", 1, "a")), painted)).rejects.toThrow("could not project AccountPainted");
 });
 
+test("logins are listed until they are ended, with the last day on which each was used", async () => {
+  const member = { userId: "u1", membership: 1 };
+  const begun = (sessionId: string, device: string): AccountEvent => ({
+    type: "LoginBegun",
+    version: 1,
+    data: { ...member, sessionId, at, device },
+  });
+  const given = [
+    happened(joined("u1", 1, "a")),
+    happened(begun("s1", "CHROME ANDROID")),
+    happened(begun("s2", "SAFARI IOS")),
+    happened({ type: "LoginSeen", version: 1, data: { ...member, sessionId: "s2", day: "2026-03-04" } }),
+    happened({
+      type: "LoginEnded",
+      version: 1,
+      data: { ...member, sessionId: "s1", at, until: "2026-03-01T09:16:00.000Z" },
+    }),
+  ];
+  expect(await after(...given)).toMatchObject({
+    "account/u1": { logins: [{ sessionId: "s2", device: "SAFARI IOS", begunAt: at, seenOn: "2026-03-04" }] },
+  });
+  expect((await after(...given, happened(left("u1"))))["account/u1"]).not.toHaveProperty("logins");
+});
+
 test("a change before the join throws", async () => {
   await expect(after(happened(left("u1")))).rejects.toMatchObject({
     code: "PROJECTION_FAILED",

@@ -6,6 +6,7 @@ import {
   accountEvents,
   type TermsAgreed,
 } from "@sb/contracts/account/events.ts";
+import { withBegun, withoutLogin, withSeen } from "@sb/contracts/account/logins.ts";
 import { ACCOUNT_COLLECTION, ACCOUNT_MODEL, type AccountDoc } from "@sb/contracts/account/model.ts";
 import { unknownEvent } from "@sb/platform/decide/unknown-event.ts";
 import type { Stored } from "@sb/platform/event-store/port.ts";
@@ -25,7 +26,7 @@ function project(event: AccountStored, docs: Docs): readonly ReadOp[] {
   const before = find(event, docs);
   if (before && before.revision >= event.revision) return [];
   const doc: AccountDoc = { ...factsAfter(event, before), revision: event.revision };
-  const erases = before !== undefined && before.nickname !== doc.nickname;
+  const erases = before !== undefined && (before.nickname !== doc.nickname || before.logins !== doc.logins);
   return [{ op: "put", collection: ACCOUNT_COLLECTION, id: doc.userId, doc, erases }];
 }
 
@@ -45,8 +46,19 @@ function factsAfter(event: AccountStored, before: AccountDoc | undefined): Omit<
   switch (event.type) {
     case "NicknameChanged":
       return { ...before, nickname: event.data.nickname };
+    case "LoginBegun": {
+      const { sessionId, device, at } = event.data;
+      const begun = { sessionId, device, begunAt: at, seenOn: at.slice(0, 10) };
+      return { ...before, logins: withBegun(before.logins ?? [], begun) };
+    }
+    case "LoginSeen":
+      return { ...before, logins: withSeen(before.logins ?? [], event.data.sessionId, event.data.day) };
     case "LoginEnded":
-      return { ...before, endedLogins: withEnded(before.endedLogins ?? [], event) };
+      return {
+        ...before,
+        logins: withoutLogin(before.logins ?? [], event.data.sessionId),
+        endedLogins: withEnded(before.endedLogins ?? [], event),
+      };
     case "AccountPersonChanged":
       return { ...before, sealed: event.data.person };
     case "LanguageChanged":
@@ -54,7 +66,7 @@ function factsAfter(event: AccountStored, before: AccountDoc | undefined): Omit<
     case "TermsAgreed":
       return { ...before, agreements: agreedIn(event, before.agreements ?? []) };
     case "AccountDeregistered": {
-      const { sealed: _, language: __, agreements: ___, ...rest } = before;
+      const { sealed: _, language: __, agreements: ___, logins: ____, ...rest } = before;
       return { ...rest, nickname: "", active: false };
     }
     default:

@@ -1,5 +1,8 @@
-// The read model `published@1`: the published lists, and the targets that they name.
+// The read model `published@2`: the published lists, the targets that they name, and the objections to that.
+import { type ObjectionEvent, objectionEvents } from "@sb/contracts/objection/events.ts";
+import { OBJECTION_LIMITS } from "@sb/contracts/objection/model.ts";
 import {
+  type ListDifference,
   type ListedEntry,
   type ListingEvent,
   listingEvents,
@@ -7,13 +10,17 @@ import {
   publishedEvents,
 } from "@sb/contracts/published/events.ts";
 import {
+  LIST_LIMITS,
   type ListAttempt,
   type ListDoc,
   type ListedDoc,
   type Listing,
+  type ListStep,
+  type ObjectedDoc,
   PUBLISHED_COLLECTIONS,
   PUBLISHED_LISTS,
   PUBLISHED_MODEL,
+  type StandingObjection,
 } from "@sb/contracts/published/model.ts";
 import { isOneOf } from "@sb/contracts/subject.ts";
 import { familyOf } from "@sb/knowledge/address/family.ts";
@@ -26,9 +33,15 @@ import { type Docs, defineProjection } from "../runtime/projection.ts";
 
 export const publishedProjection = defineProjection({
   name: PUBLISHED_MODEL,
-  handles: [...publishedEvents.definitions, ...listingEvents.definitions],
-  reads: (event) => (isOneOf(publishedEvents, event) ? [keyOfList(event)] : keysIn(event).map(keyOfTarget)),
-  project: (event, docs) => (isOneOf(publishedEvents, event) ? projectList(event, docs) : projectEntries(event, docs)),
+  handles: [...publishedEvents.definitions, ...listingEvents.definitions, ...objectionEvents.definitions],
+  reads(event) {
+    if (isOneOf(publishedEvents, event)) return [keyOfList(event)];
+    return isOneOf(objectionEvents, event) ? [keyOfObjected(event)] : keysIn(event).map(keyOfTarget);
+  },
+  project(event, docs) {
+    if (isOneOf(publishedEvents, event)) return projectList(event, docs);
+    return isOneOf(objectionEvents, event) ? projectObjection(event, docs) : projectEntries(event, docs);
+  },
 });
 
 const keyOfList = ({ data }: PublishedEvent) => ({ collection: PUBLISHED_COLLECTIONS.list, id: String(data.listSeq) });
@@ -79,18 +92,59 @@ function listAfter(event: Stored<PublishedEvent>, before: ListDoc | undefined): 
     case "ListRefreshAsked":
     case "ListFileBrought":
       return doc;
+    case "ListLoginGiven":
+      return { ...doc, login: { kind: event.data.kind, at } };
+    case "ListLoginRemoved":
+      return { ...doc, login: undefined };
     case "ListAccepted":
+      return withStep({ ...doc, held: undefined }, { at, step: "ACCEPTED" });
     case "ListDismissed":
-      return { ...doc, held: undefined };
+      return withStep({ ...doc, held: undefined }, { at, step: "DISMISSED" });
     default:
-      return afterAttempt(event, doc);
+      return withStep(afterAttempt(event, doc), stepOf(event));
   }
 }
 
 /** The part that admins do not write. */
-function lifeOf({ listSeq, state, addedAt, paused, withdrawn, good, attempt, held, revision }: ListDoc) {
-  return { listSeq, state, addedAt, paused, withdrawn, good, attempt, held, revision };
+function lifeOf(doc: ListDoc) {
+  const { listSeq, state, addedAt, paused, withdrawn, good, attempt, held, login, history, revision } = doc;
+  return { listSeq, state, addedAt, paused, withdrawn, good, attempt, held, login, history, revision };
 }
+
+type Step = Omit<ListStep, "times">;
+
+/** Where nothing is new day after day, that is one line. */
+function withStep(doc: ListDoc, step: Step): ListDoc {
+  const [last, ...before] = doc.history ?? [];
+  const isSame = last && last.step === step.step && last.code === step.code && last.status === step.status;
+  const history =
+    isSame && (step.step === "UNCHANGED" || step.step === "FAILED" || step.step === "HELD")
+      ? [{ ...step, times: last.times + 1 }, ...before]
+      : [{ ...step, times: 1 }, ...(doc.history ?? [])];
+  return { ...doc, history: history.slice(0, LIST_LIMITS.history) };
+}
+
+function stepOf(event: Stored<Attempted>): Step {
+  const { at } = event.meta;
+  switch (event.type) {
+    case "ListTaken":
+      return { at, step: "TAKEN", difference: differenceIn(event.data) };
+    case "ListHeld":
+      return { at, step: "HELD", difference: differenceIn(event.data) };
+    case "ListUnchanged":
+      return { at, step: "UNCHANGED" };
+    case "ListNotRead": {
+      const { code, status } = event.data;
+      return { at, step: "FAILED", code, status };
+    }
+    default:
+      throw unknownEvent(event);
+  }
+}
+
+const differenceIn = ({ entries, before, listed, changed, delisted }: ListDifference): ListDifference => ({
+  ...{ entries, before, listed, changed, delisted },
+});
 
 type Attempted = Extract<PublishedEvent, { readonly type: "ListTaken" | "ListUnchanged" | "ListNotRead" | "ListHeld" }>;
 
@@ -110,8 +164,8 @@ function afterAttempt(event: Stored<Attempted>, doc: ListDoc): ListDoc {
         attempt: attempt(at, "UNCHANGED"),
       };
     case "ListNotRead": {
-      const { code, status } = event.data;
-      return { ...doc, attempt: { ...attempt(at, "FAILED", doc), code, status } };
+      const { code, status, names } = event.data;
+      return { ...doc, attempt: { ...attempt(at, "FAILED", doc), code, status, names } };
     }
     case "ListHeld": {
       const { listSeq: _, ...held } = event.data;
@@ -191,6 +245,48 @@ function familyOps(member: string, before: number, after: number): readonly Read
   if (family === undefined || family.domain === member) return [];
   const list = PUBLISHED_LISTS.family(family.domain);
   return [after > 0 ? { op: "listAdd", list, member, score: after } : { op: "listRemove", list, member }];
+}
+
+const keyOfObjected = ({ data }: ObjectionEvent) => ({
+  collection: PUBLISHED_COLLECTIONS.objected,
+  id: data.addressKey,
+});
+
+function projectObjection(event: Stored<ObjectionEvent>, docs: Docs): readonly ReadOp[] {
+  if (event.type === "PublisherTold") return [];
+  const key = keyOfObjected(event);
+  // Only this projection writes here.
+  const before = (docs.get(key.collection, key.id) as ObjectedDoc | undefined)?.objections ?? [];
+  const objections = objectionsAfter(event, before);
+  if (objections === before) return [];
+  return [objections.length > 0 ? { op: "put", ...key, doc: { objections } } : { op: "delete", ...key }];
+}
+
+/** The same array where nothing changes. */
+function objectionsAfter(
+  event: Exclude<Stored<ObjectionEvent>, { readonly type: "PublisherTold" }>,
+  before: readonly StandingObjection[],
+): readonly StandingObjection[] {
+  const { objectionSeq, listSeq } = event.data;
+  const others = before.filter((each) => each.objectionSeq !== objectionSeq);
+  switch (event.type) {
+    case "ObjectionOpened": {
+      const onListing = others.filter((each) => each.listSeq === listSeq);
+      // More of them say no more. The oldest stay: since when it is disputed is what is shown.
+      if (onListing.length >= OBJECTION_LIMITS.counted) return before;
+      return [...others, { objectionSeq, listSeq, openedAt: event.data.openedAt }];
+    }
+    case "ObjectionWithdrawn":
+    case "ObjectionClosed":
+      return others;
+    case "ObjectionDecided": {
+      if (event.data.outcome === "REJECTED") return others;
+      const openedAt = before.find((each) => each.objectionSeq === objectionSeq)?.openedAt ?? event.meta.at;
+      return [...others, { objectionSeq, listSeq, openedAt, upheld: true }];
+    }
+    default:
+      throw unknownEvent(event);
+  }
 }
 
 export const projections = [publishedProjection] as const;

@@ -41,6 +41,7 @@ export function buildAhead(options: Options): Ahead {
   const stopping = new AbortController();
   const { signal } = stopping;
   let projector: Projector | undefined;
+  const watched = watchReady(options);
 
   const missing = (): ReadonlySet<string> => {
     const active = heartbeats.projections().map(({ projection }) => projection);
@@ -67,14 +68,28 @@ export function buildAhead(options: Options): Ahead {
   const running = run();
   return {
     isDone() {
-      const isBuilt = missing().size === 0 || (projector?.health().every(({ ready }) => ready) ?? false);
+      // Another standby of this release may build it: both may be waited for, and only one of them has the lease.
+      const isBuilt = projector?.health().every(({ ready }) => ready) ?? missing().isSubsetOf(watched.ready);
       return isBuilt && heartbeats.readers().every((name) => own.has(name));
     },
     async stop() {
       stopping.abort();
+      watched.stop();
       await running;
     },
   };
+}
+
+/** The models and indexes that are ready, whoever keeps them up. */
+function watchReady({ projections: { projections, indexProjections }, readStore, searchEngine }: Options) {
+  const ready = new Set<string>();
+  const noted = (name: string) => (state: { readonly ready: boolean }) =>
+    void (state.ready ? ready.add(name) : ready.delete(name));
+  const watches = [
+    ...projections.map(({ name }) => readStore.watch(name, noted(name))),
+    ...indexProjections.map(({ schema: { name } }) => searchEngine.watch(name, noted(name))),
+  ];
+  return { ready: ready as ReadonlySet<string>, stop: () => watches.map((stop) => stop()) };
 }
 
 const partOf = ({ streams, projections, indexProjections }: Projections, names: ReadonlySet<string>): Projections => ({

@@ -1,5 +1,7 @@
 // The projections of a projector as its loops see them: a runner each, and what is told about it.
+import { kindOf } from "@sb/contracts/events.ts";
 import type { Stream } from "@sb/contracts/subject.ts";
+import { KEY_STREAMS } from "@sb/platform/keys/in-log.ts";
 import type { Log } from "@sb/platform/log-port.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
 import type { Progress } from "./progress.ts";
@@ -94,13 +96,13 @@ function checkNames(
 }
 
 /**
- * Kinds of streams with events that a projection handles. What is in others (keys, claims) need not be read: nearly half of
- * a log of reports.
+ * Kinds of streams with events that a projection handles, and of those with keys: an event whose key is on its page is opened
+ * without looking for it. What is in others (claims, places) need not be read.
  */
 export function handledKinds({ streams, projections, indexProjections }: Projections): ReadonlySet<string> {
   const types = new Set(
     [...projections, ...indexProjections].flatMap(({ handles }) => handles.map(({ type }) => type)),
   );
   const held = streams.filter(({ events }) => events.definitions.some(({ type }) => types.has(type)));
-  return new Set(held.map(({ kind }) => kind));
+  return new Set([...held.map(({ kind }) => kind), kindOf(KEY_STREAMS)]);
 }

@@ -43,7 +43,8 @@ export const activeProjector =
     return { states, active: { ...projector, consumers: [rebuilder], stop } };
   };
 
-const standbyProjector =
+/** A standby until it has the lease. */
+export const standbyProjector =
   (projections: Projections): ProjectorRole =>
   async (host): Promise<ProjectorParts> => {
     const { leases, heartbeats, log, resources } = host;

@@ -74,19 +74,22 @@ export function createRunner(target: ProjectionTarget, moved: (position: Positio
     move(position);
   };
   const run = async (events: readonly LogEvent[], ahead?: () => void): Promise<void> => {
-    const fresh = after(position, events);
+    let fresh = after(position, events);
     if (fresh.length === 0) return await settle();
-    const taken = await target.take(position, fresh, ahead !== undefined);
-    held = taken;
-    position = taken.position;
-    const isLast = !taken.isKnown || taken.failure !== undefined;
-    if (taken.isDue || isLast) {
-      await settleWriting();
-      write(taken);
+    while (fresh.length > 0) {
+      const taken = await target.take(position, fresh, ahead !== undefined);
+      held = taken;
+      position = taken.position;
+      fresh = after(position, fresh);
+      const isLast = !taken.isKnown || taken.failure !== undefined;
+      if (taken.isDue || isLast) {
+        await settleWriting();
+        write(taken);
+      }
+      if (fresh.length === 0) ahead?.();
+      if (isLast) await settle();
+      if (taken.failure) throw taken.failure;
     }
-    ahead?.();
-    if (isLast) await settle();
-    if (taken.failure) throw taken.failure;
   };
 
   return {

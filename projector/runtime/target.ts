@@ -9,7 +9,7 @@ import { createDispatch, type Dispatched } from "./dispatch.ts";
 import { ProjectionFailed } from "./failure.ts";
 import { createKnownDocs, type KnownDocs } from "./known-docs.ts";
 import type { LogEvent } from "./log-event.ts";
-import { slices, traceEvents } from "./log-event.ts";
+import { slices, traceEvents, weightOf } from "./log-event.ts";
 import { createOverlay, type Overlay } from "./overlay.ts";
 import type { IndexProjection, Projection, Step } from "./projection.ts";
 
@@ -37,8 +37,8 @@ export type ProjectionTarget = {
   readonly follows: readonly string[];
   checkpoint(): Promise<Position>;
   /**
-   * Takes events in, from `from`; those before a failing event are taken. `more`: many follow, so what is known of the model
-   * now is kept for them. What was taken before is written, or on its way, or it was not due.
+   * Takes events in, from `from`: as many as are written at once, and of those the ones before a failing event. `more`: many follow, so
+   * what is known of the model now is kept for them. What was taken before is written, or on its way, or it was not due.
    */
   take(from: Position, events: readonly LogEvent[], more: boolean): Promise<Taken>;
   /** Notes that all which the log holds up to there is in. Rejects where it stands elsewhere. */
@@ -73,12 +73,12 @@ export function projectionTarget(
     ready: (at) => readStore.apply({ projection: name, from: at, to: at, ops: [], ready: true }),
     async take(from, events, more) {
       const began = Date.now();
-      const dispatched = dispatch(events);
+      const { dispatched, begun } = atOnce(dispatch(events), events);
       const batch = begin(from, more);
       kept = undefined;
       const failure = await projectAll(projection, dispatched, batch.overlay);
-      batch.pages += 1;
-      const to = endOf(events, failure) ?? from;
+      if (begun === events) batch.pages += 1;
+      const to = endOf(begun, failure) ?? from;
       if (more && batch.known.lasts()) kept = { at: to, batch };
       return {
         position: to,
@@ -109,6 +109,24 @@ type Batch = {
 const DUE = { ops: 5_000, pages: 8 };
 
 const isDue = ({ overlay, pages }: Batch): boolean => overlay.size() >= DUE.ops || pages >= DUE.pages;
+
+/** Events about some hundred things each are written apart from those after them: whoever asks meanwhile waits for what is written. */
+const [HEAVY, WEIGHT_AT_ONCE] = [100, 400];
+
+function atOnce(all: Dispatched, events: readonly LogEvent[]) {
+  let weight = 0;
+  const end = all.handled.findIndex((event) => {
+    const own = weightOf(event);
+    if (own >= HEAVY) weight += own;
+    return weight >= WEIGHT_AT_ONCE;
+  });
+  const last = end === -1 ? undefined : all.handled[end];
+  if (last === undefined || end === all.handled.length - 1) return { dispatched: all, begun: events };
+  return {
+    dispatched: { handled: all.handled.slice(0, end + 1) },
+    begun: events.filter(({ stored }) => stored.position <= last.stored.position),
+  };
+}
 
 /** Where batches go that are searched. */
 export function liveIndex(

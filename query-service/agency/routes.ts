@@ -1,15 +1,19 @@
 // The agency subject's reads: one handler per route.
+
 import { AgencySecrets, MemberEmail, memberKeyOwner } from "@sb/contracts/agency/events.ts";
-import type { AgencyDoc } from "@sb/contracts/agency/model.ts";
+import { AGENCY_COLLECTION, AGENCY_LISTS, AGENCY_MODEL, type AgencyDoc } from "@sb/contracts/agency/model.ts";
 import type { AgencyQueryKey } from "@sb/contracts/agency/routes.ts";
 import { agencyStream } from "@sb/contracts/agency/subject.ts";
 import type { AdminAgencyItem, AdminAgencyView, OwnAgency } from "@sb/contracts/agency/wire.ts";
 import { paginate } from "@sb/contracts/http.ts";
+import { OPERATION_LIMITS } from "@sb/contracts/operation/model.ts";
 import { Refused } from "@sb/contracts/refused.ts";
 import type { Handlers } from "@sb/platform/http/handler.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
+import { LIST_LIMIT } from "@sb/platform/read-store/port.ts";
 import type { Vault } from "@sb/platform/vault/port.ts";
 import type { QueryRoutes } from "../runtime/parts.ts";
+import type { Queues } from "../runtime/queues.ts";
 import { findAgencies, findAgency } from "./documents.ts";
 import { findDelivery, givenOfIncident, inbox, inboxReport, sharedReports } from "./inbox.ts";
 
@@ -50,6 +54,20 @@ export const routes = (({ readStore, vault }: AgencyQueryDeps): Handlers<AgencyQ
     "GET agency": async ({ caller }) => ({ body: ownAgency(await requireAgency(caller.agencySeq)) }),
   };
 }) satisfies QueryRoutes;
+
+/** Agencies that are entitled to what is confidential and have no key for it get public facts alone: how many, and the first names. */
+export const queues = {
+  AGENCIES_WITHOUT_KEY: async ({ readStore }) => {
+    const model = readStore.model(AGENCY_MODEL);
+    const { members } = await model.list(AGENCY_LISTS.active, { offset: 0, limit: LIST_LIMIT, newestFirst: false });
+    const docs = await model.getMany(members.map((id) => ({ collection: AGENCY_COLLECTION, id })));
+    const names = (docs as readonly (AgencyDoc | undefined)[])
+      .filter((doc) => doc?.scope === "CONFIDENTIAL" && doc.publicKey === undefined)
+      .map((doc) => doc?.name ?? "");
+    const shown = names.slice(0, OPERATION_LIMITS.waitingNamed);
+    return { count: names.length, urgent: 0, ...(shown.length > 0 && { names: shown }) };
+  },
+} satisfies Queues;
 
 function ownAgency(doc: AgencyDoc): OwnAgency {
   const { agencySeq, name, kind, status, criteria, scope, tlp, publicKey, webhook, registeredAt, changedAt } = doc;

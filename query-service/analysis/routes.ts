@@ -1,13 +1,22 @@
 // The analysis subject's reads: one handler per route.
-import { ANALYSIS_LISTS, type AnalysisDoc } from "@sb/contracts/analysis/model.ts";
+
+import {
+  ANALYSIS_COLLECTION,
+  ANALYSIS_LIMITS,
+  ANALYSIS_LISTS,
+  ANALYSIS_MODEL,
+  type AnalysisDoc,
+} from "@sb/contracts/analysis/model.ts";
 import type { AnalysisQueryKey } from "@sb/contracts/analysis/routes.ts";
 import type { AnalysisHead, AnalysisView } from "@sb/contracts/analysis/wire.ts";
+import type { Language } from "@sb/contracts/codes.ts";
 import { Refused } from "@sb/contracts/refused.ts";
 import type { Caller, Handlers } from "@sb/platform/http/handler.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
 import type { Vault } from "@sb/platform/vault/port.ts";
-import { findNicknames } from "../account/documents.ts";
+import { findLanguage, findNicknames } from "../account/documents.ts";
 import type { QueryRoutes } from "../runtime/parts.ts";
+import { listQueue, type Queues } from "../runtime/queues.ts";
 import { findAnalysis, findPage } from "./documents.ts";
 import { type Opened, openAnalysis } from "./open.ts";
 
@@ -26,7 +35,8 @@ export const routes = (({ readStore, vault }: AnalysisQueryDeps): Handlers<Analy
     "GET report/analysis/{analysisSeq}": async ({ params, caller }) => {
       const doc = requireReadable(await findAnalysis(readStore, params.analysisSeq), caller);
       const [opened, nicks] = await Promise.all([openAnalysis(vault, doc), findNicknames(readStore, [doc.userId])]);
-      const around = { nick: nicks.get(doc.userId) ?? "", callerId: caller.userId };
+      const language = caller.userId === doc.userId ? undefined : await findLanguage(readStore, doc.userId);
+      const around = { nick: nicks.get(doc.userId) ?? "", callerId: caller.userId, language };
       return { body: analysisView(doc, opened, around) };
     },
     "GET admin/analysis": async ({ query: { status, pagination: asked } }) => {
@@ -43,6 +53,14 @@ export const routes = (({ readStore, vault }: AnalysisQueryDeps): Handlers<Analy
   };
 }) satisfies QueryRoutes;
 
+export const queues = {
+  ANALYSES: listQueue({
+    ...{ model: ANALYSIS_MODEL, list: ANALYSIS_LISTS.open, collection: ANALYSIS_COLLECTION },
+    since: ({ requestedAt }) => requestedAt,
+    lateAfterHours: ANALYSIS_LIMITS.lateHours,
+  }),
+} satisfies Queues;
+
 /** The person's own, or any for admins, who don't see what was withdrawn. Otherwise NOT_FOUND. */
 function requireReadable(doc: AnalysisDoc | undefined, { userId, isAdmin }: Caller): AnalysisDoc {
   const mayRead = doc && (doc.userId === userId || (isAdmin && doc.status !== "WITHDRAWN"));
@@ -56,10 +74,11 @@ function headView(doc: AnalysisDoc, { text }: Opened): AnalysisHead {
   return { analysisSeq, status, dclrSeq, targets, requestedAt, startedAt, endedAt };
 }
 
-type Around = { readonly nick: string; readonly callerId: string };
+type Around = { readonly nick: string; readonly callerId: string; readonly language: Language | undefined };
 
-function analysisView(doc: AnalysisDoc, opened: Opened, { nick, callerId }: Around): AnalysisView {
+function analysisView(doc: AnalysisDoc, opened: Opened, { nick, callerId, language }: Around): AnalysisView {
   const { userId } = doc;
   const { targets: _, ...text } = opened.text ?? { targets: [] };
-  return { ...headView(doc, opened), userId, nick, mine: userId === callerId, ...text, reply: opened.reply };
+  const mine = userId === callerId;
+  return { ...headView(doc, opened), userId, nick, mine, ...text, language, reply: opened.reply };
 }

@@ -1,7 +1,8 @@
 // The comment subject's reads: one handler per route.
+
 import { COMMENT_LIMITS } from "@sb/contracts/comment/codes.ts";
 import { type CommentedThing, targetKey } from "@sb/contracts/comment/events.ts";
-import { COMMENT_LISTS, type CommentDoc } from "@sb/contracts/comment/model.ts";
+import { COMMENT_COLLECTIONS, COMMENT_LISTS, COMMENT_MODEL, type CommentDoc } from "@sb/contracts/comment/model.ts";
 import type { CommentQueryKey } from "@sb/contracts/comment/routes.ts";
 import { Refused } from "@sb/contracts/refused.ts";
 import type { ResponseOf } from "@sb/contracts/routes.ts";
@@ -11,6 +12,7 @@ import { findNicknames } from "../account/documents.ts";
 import { findPublished } from "../insight/documents.ts";
 import { findReport } from "../report/documents.ts";
 import type { QueryRoutes } from "../runtime/parts.ts";
+import { listQueue, type Queues } from "../runtime/queues.ts";
 import { findComment, findPage, findRefused } from "./documents.ts";
 import { adminCommentView, commentView, refusedCommentViews } from "./view.ts";
 
@@ -36,6 +38,18 @@ export const routes = (({ readStore }: CommentQueryDeps): Handlers<CommentQueryK
     },
   };
 }) satisfies QueryRoutes;
+
+export const queues = {
+  COMMENTS: listQueue({
+    ...{ model: COMMENT_MODEL, list: COMMENT_LISTS.flagged, collection: COMMENT_COLLECTIONS.comment },
+    since: ({ flaggedAt }) => flaggedAt,
+    lateAfterHours: COMMENT_LIMITS.flaggedHours,
+  }),
+  REFUSED_COMMENTS: listQueue({
+    ...{ model: COMMENT_MODEL, list: COMMENT_LISTS.refused, collection: COMMENT_COLLECTIONS.refused },
+    since: ({ refusedAt }) => refusedAt,
+  }),
+} satisfies Queues;
 
 async function refusedAttempts(
   readStore: ReadStore,

@@ -30,6 +30,18 @@ export async function findTalks(
   return docs.map((doc, i) => ({ ...SILENT, ...(doc as TalkDoc | undefined), liked: liked[i] ?? false }));
 }
 
+/** Those of the seqs that the caller likes. */
+export async function likedAmong(
+  readStore: Models,
+  kind: CommentTarget,
+  seqs: readonly number[],
+  { userId }: Caller,
+): Promise<ReadonlySet<number>> {
+  const targets = seqs.map((seq) => ({ kind, seq }));
+  const liked = await findLiked(readStore.model(COMMENT_MODEL), targets, userId);
+  return new Set(seqs.filter((_, i) => liked[i]));
+}
+
 async function findLiked(
   model: ReadModel,
   targets: readonly CommentedThing[],

@@ -1,4 +1,5 @@
 // The delivery subject's reads: one handler per route.
+
 import { AGENCY_COLLECTION, AGENCY_MODEL } from "@sb/contracts/agency/model.ts";
 import { type AttemptDoc, DELIVERY_COLLECTIONS, DELIVERY_LISTS, DELIVERY_MODEL } from "@sb/contracts/delivery/model.ts";
 import type { DeliveryQueryKey } from "@sb/contracts/delivery/routes.ts";
@@ -7,7 +8,9 @@ import { paginate } from "@sb/contracts/http.ts";
 import { Refused } from "@sb/contracts/refused.ts";
 import type { Handlers } from "@sb/platform/http/handler.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
+import { isDelivery, parkedIn } from "../runtime/parked.ts";
 import type { QueryRoutes } from "../runtime/parts.ts";
+import type { Queues } from "../runtime/queues.ts";
 
 export type DeliveryQueryDeps = { readonly readStore: ReadStore };
 
@@ -28,5 +31,8 @@ export const routes = (({ readStore }: DeliveryQueryDeps): Handlers<DeliveryQuer
     },
   };
 }) satisfies QueryRoutes;
+
+/** Agencies were not told of these reports, and are not until somebody looks. */
+export const queues = { PARKED_DELIVERIES: ({ jobs }) => parkedIn(jobs, isDelivery) } satisfies Queues;
 
 const attemptView = (id: string, { agencySeq: _, ...attempt }: AttemptDoc): DeliveryAttempt => ({ id, ...attempt });

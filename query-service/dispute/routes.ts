@@ -1,12 +1,20 @@
 // The dispute subject's reads: one handler per route.
 import { ACCOUNT_COLLECTION, ACCOUNT_MODEL, type AccountDoc } from "@sb/contracts/account/model.ts";
-import { DISPUTE_LISTS, type DisputeDoc, type DisputeSide } from "@sb/contracts/dispute/model.ts";
+import {
+  DISPUTE_COLLECTION,
+  DISPUTE_LISTS,
+  DISPUTE_MODEL,
+  type DisputeDoc,
+  type DisputeSide,
+} from "@sb/contracts/dispute/model.ts";
 import type { DisputeQueryKey } from "@sb/contracts/dispute/routes.ts";
 import type { DisputeListQuery } from "@sb/contracts/dispute/wire.ts";
 import { Refused } from "@sb/contracts/refused.ts";
 import type { Caller, Handlers } from "@sb/platform/http/handler.ts";
 import type * as z from "zod";
+import { findLanguage } from "../account/documents.ts";
 import type { QueryRoutes } from "../runtime/parts.ts";
+import { listQueue, type Queues } from "../runtime/queues.ts";
 import { getChallenge } from "./challenge.ts";
 import type { DisputeQueryDeps } from "./deps.ts";
 import { findDispute, findDisputes } from "./documents.ts";
@@ -49,10 +57,20 @@ export const routes = ((deps: DisputeQueryDeps): Handlers<DisputeQueryKey> => {
       const doc = await findDispute(readStore, params.requestSeq);
       const role = doc && roleOf(doc, caller);
       if (!role) throw new Refused("NOT_FOUND");
+      const language = role === "ADMIN" ? await findLanguage(readStore, doc.requesterId) : undefined;
       const [opened, gone] = await Promise.all([openDispute(vault, doc), isReporterGone(doc)]);
-      return { body: disputeDetail(doc, opened, { role, now: clock(), isReporterGone: gone }) };
+      return { body: disputeDetail(doc, opened, { role, now: clock(), isReporterGone: gone, language }) };
     },
     "GET report/deletion/challenge": getChallenge(deps),
     "GET report/deletion/file/{fileId}": getDisputeFile(deps),
   };
 }) satisfies QueryRoutes;
+
+/** By when they are due. */
+export const queues = {
+  DISPUTES: listQueue({
+    ...{ model: DISPUTE_MODEL, list: DISPUTE_LISTS.open, collection: DISPUTE_COLLECTION },
+    since: ({ openedAt }) => openedAt,
+    dueAt: ({ dueAt }) => dueAt,
+  }),
+} satisfies Queues;

@@ -1,4 +1,5 @@
 // A request to delete a report as people see it. Pure.
+import type { Language } from "@sb/contracts/codes.ts";
 import type { DisputeForm } from "@sb/contracts/dispute/events.ts";
 import type { DisputeDoc } from "@sb/contracts/dispute/model.ts";
 import { hearingEnd } from "@sb/contracts/dispute/terms.ts";
@@ -36,13 +37,18 @@ function claimOf({ reason, summary, target }: DisputeForm): Partial<DisputeItem>
   return { reason, summary, declareType, chain, adrs: declareType === "SITE" ? shownSite(adrs) : adrs };
 }
 
-export type Around = { readonly role: Role; readonly now: string; readonly isReporterGone: boolean };
+export type Around = {
+  readonly role: Role;
+  readonly now: string;
+  readonly isReporterGone: boolean;
+  readonly language: Language | undefined;
+};
 
 /** The reporter is told what is said against the report, and not by whom. */
 export function disputeDetail(
   doc: DisputeDoc,
   opened: OpenedDispute,
-  { role, now, isReporterGone }: Around,
+  { role, now, isReporterGone, language }: Around,
 ): DisputeDetail {
   const { form, answer, extensionReason, decisionReason } = opened;
   const isOpen = doc.status === "OPEN";
@@ -52,6 +58,7 @@ export function disputeDetail(
     mayAnswer: role === "REPORTER" && isOpen && !doc.answer && now <= doc.dueAt,
     ...(role !== "REPORTER" && { check: doc.check && { ...doc.check }, form: form && formOf(form) }),
     ...(role === "ADMIN" && {
+      language,
       reporterGone: isReporterGone,
       decidableFrom: isOpen && !doc.held ? decidableFrom(doc, isReporterGone) : undefined,
     }),

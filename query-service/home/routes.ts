@@ -11,7 +11,7 @@ import { NO_POPUPS, popupsAt } from "../notice/routes.ts";
 import { involvedIn } from "../report/cached.ts";
 import { crimeTypeCounts } from "../report/crime-type-counts.ts";
 import { findCounts, listedInAll, reportModel } from "../report/documents.ts";
-import { findPublic, viewAll } from "../report/list-items.ts";
+import { findPublic, markAll, viewAll } from "../report/list-items.ts";
 import type { CacheRules } from "../runtime/cache.ts";
 import type { QueryRoutes } from "../runtime/parts.ts";
 import { newestNews } from "./news.ts";
@@ -51,7 +51,14 @@ export const routes = (({ readStore, clock, log }: HomeQueryDeps): Handlers<Home
 
 /** Home is the same for everybody but those whose reports it shows, or who may like one; its charts end with today. */
 export const cached: CacheRules<HomeQueryKey> = {
-  "GET home/main": { differsFor: ({ declareReport }) => involvedIn(declareReport), daily: true },
+  "GET home/main": {
+    differsFor: ({ declareReport }) => involvedIn(declareReport),
+    personal: async (body, caller, readStore) => ({
+      ...body,
+      declareReport: await markAll(readStore, body.declareReport, caller),
+    }),
+    daily: true,
+  },
 };
 
 async function newestReports(readStore: ReadStore, caller: Caller | undefined): Promise<readonly ReportView[]> {

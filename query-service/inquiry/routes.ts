@@ -1,11 +1,19 @@
 // The inquiry subject's reads: one handler per route.
+
 import { paginate } from "@sb/contracts/http.ts";
-import { INQUIRY_LISTS, type InquiryDoc } from "@sb/contracts/inquiry/model.ts";
+import {
+  INQUIRY_COLLECTION,
+  INQUIRY_LIMITS,
+  INQUIRY_LISTS,
+  INQUIRY_MODEL,
+  type InquiryDoc,
+} from "@sb/contracts/inquiry/model.ts";
 import type { InquiryQueryKey } from "@sb/contracts/inquiry/routes.ts";
 import { Refused } from "@sb/contracts/refused.ts";
 import type { Caller, Handlers } from "@sb/platform/http/handler.ts";
-import { findNicknames } from "../account/documents.ts";
+import { findLanguage, findNicknames } from "../account/documents.ts";
 import type { CachedOwn, QueryRoutes } from "../runtime/parts.ts";
+import { listQueue, type Queues } from "../runtime/queues.ts";
 import type { InquiryQueryDeps } from "./deps.ts";
 import { findInquiry, findSlice } from "./documents.ts";
 import { getInquiryFile } from "./file.ts";
@@ -22,7 +30,8 @@ export const routes = ((deps: InquiryQueryDeps): Handlers<InquiryQueryKey> => {
       const [[opened], nicks] = await Promise.all([openTexts(vault, [doc]), findNicknames(readStore, [doc.userId])]);
       if (!opened) throw new Refused("NOT_FOUND");
       const [answer, comments] = await Promise.all([openAnswer(vault, doc), openComments(vault, doc)]);
-      const around = { nick: nicks.get(doc.userId) ?? "", callerId: caller.userId, answer, comments };
+      const language = caller.userId === doc.userId ? undefined : await findLanguage(readStore, doc.userId);
+      const around = { nick: nicks.get(doc.userId) ?? "", callerId: caller.userId, language, answer, comments };
       return { body: inquiryView(opened, around) };
     },
     "GET support/inquiry/file/{fileId}": getInquiryFile(deps),
@@ -37,6 +46,14 @@ export const routes = ((deps: InquiryQueryDeps): Handlers<InquiryQueryKey> => {
     },
   };
 }) satisfies QueryRoutes;
+
+export const queues = {
+  INQUIRIES: listQueue({
+    ...{ model: INQUIRY_MODEL, list: INQUIRY_LISTS.open, collection: INQUIRY_COLLECTION },
+    since: ({ waitingSince }) => waitingSince,
+    lateAfterHours: INQUIRY_LIMITS.hours,
+  }),
+} satisfies Queues;
 
 /** Lists whose texts are sealed. */
 export const cachedOwn = ["GET support/inquiry/list", "GET admin/inquiry"] as const satisfies CachedOwn;

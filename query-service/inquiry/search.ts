@@ -3,7 +3,7 @@
 import { setImmediate } from "node:timers/promises";
 import { INQUIRY_LIMITS } from "@sb/contracts/inquiry/model.ts";
 import { fold } from "@sb/platform/search/analysis/fold.ts";
-import { createFindPassages, type FindPassages } from "@sb/platform/search/analysis/highlight.ts";
+import { createFindPassages, type FindPassages } from "@sb/platform/search/query/highlight.ts";
 import type { InquiryQueryDeps } from "./deps.ts";
 import { findSlice } from "./documents.ts";
 import { type Opened, openTexts } from "./open.ts";

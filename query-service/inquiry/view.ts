@@ -1,4 +1,5 @@
 // Inquiries as they are answered. Pure.
+import type { Language } from "@sb/contracts/codes.ts";
 import { INQUIRY_LIMITS, type InquiryDoc } from "@sb/contracts/inquiry/model.ts";
 import type { AdminInquiryItem, InquiryComment, InquiryHead, InquiryView } from "@sb/contracts/inquiry/wire.ts";
 import type { Opened } from "./open.ts";
@@ -13,12 +14,13 @@ export function headView({ doc, text }: Opened): InquiryHead {
 type Around = {
   readonly nick: string;
   readonly callerId: string;
+  readonly language: Language | undefined;
   readonly answer: string | undefined;
   /** By commentSeq. */
   readonly comments: ReadonlyMap<number, string>;
 };
 
-export function inquiryView(opened: Opened, { nick, callerId, answer, comments }: Around): InquiryView {
+export function inquiryView(opened: Opened, { nick, callerId, language, answer, comments }: Around): InquiryView {
   const { doc, text } = opened;
   const { userId, wording } = doc;
   const commentView = ({ commentSeq, side, authorId, at }: InquiryDoc["comments"][number]): InquiryComment => {
@@ -34,6 +36,7 @@ export function inquiryView(opened: Opened, { nick, callerId, answer, comments }
     files: text.files.map((file) => ({ ...file })),
     answer,
     comments: doc.comments.map(commentView),
+    language,
     wording,
   };
 }

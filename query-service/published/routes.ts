@@ -1,4 +1,6 @@
 // The reads of published lists, for admins: one handler per route, and a list as it is answered.
+
+import { OPERATION_LIMITS } from "@sb/contracts/operation/model.ts";
 import {
   LIST_LIMITS,
   type ListDoc,
@@ -12,6 +14,7 @@ import { Refused } from "@sb/contracts/refused.ts";
 import type { Handlers } from "@sb/platform/http/handler.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
 import type { QueryRoutes } from "../runtime/parts.ts";
+import type { Queues } from "../runtime/queues.ts";
 
 export type PublishedQueryDeps = { readonly readStore: Pick<ReadStore, "model"> };
 
@@ -28,6 +31,19 @@ export const routes = (({ readStore }: PublishedQueryDeps): Handlers<PublishedQu
   },
 })) satisfies QueryRoutes;
 
+/** Changes of published lists that wait for an admin, by name. */
+export const queues = {
+  HELD_LISTS: async ({ readStore }) => {
+    const model = readStore.model(PUBLISHED_MODEL);
+    const first = { offset: 0, limit: OPERATION_LIMITS.waitingNamed, newestFirst: false };
+    const { members, total } = await model.list(PUBLISHED_LISTS.held, first);
+    const found = await model.getMany(members.map((id) => ({ collection: PUBLISHED_COLLECTIONS.list, id })));
+    const docs = (found as readonly (ListDoc | undefined)[]).flatMap((doc) => (doc ? [doc] : []));
+    const names = docs.map(({ name }) => name);
+    return { count: total, urgent: 0, oldestAt: docs[0]?.held?.at, ...(names.length > 0 && { names }) };
+  },
+} satisfies Queues;
+
 /** Lists that are answered at once: those that may be, and as many that were withdrawn. */
 const MOST = 2 * LIST_LIMITS.lists;
 
@@ -40,9 +56,11 @@ async function findLists(readStore: PublishedQueryDeps["readStore"]): Promise<re
   return docs.flatMap((doc) => (doc ? [doc as ListDoc] : []));
 }
 
-function listView({ revision: _, source, held, good, ...doc }: ListDoc): ListView {
+function listView({ revision: _, source, held, good, attempt, history = [], ...doc }: ListDoc): ListView {
   return {
     ...doc,
+    attempt: attempt && { ...attempt, names: attempt.names && [...attempt.names] },
+    history: [...history],
     columns: doc.columns && columnsView(doc.columns),
     ...("url" in source && { url: source.url }),
     good: good && { ...good, keptOut: good.keptOut.map(keptOutView) },

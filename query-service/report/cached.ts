@@ -3,19 +3,33 @@
 import type { ReportQueryKey } from "@sb/contracts/report/routes.ts";
 import type { Caller } from "@sb/platform/http/handler.ts";
 import type { CacheRules } from "../runtime/cache.ts";
+import { markAll } from "./list-items.ts";
 
 type Shown = { readonly userId: string; readonly likeCount: number };
 
 export const cached: CacheRules<ReportQueryKey> = {
-  "GET report/history": { differsFor: ({ items }) => involvedIn(items) },
-  "GET report/history/user/{userId}": { differsFor: ({ items }) => involvedIn(items) },
+  "GET report/history": {
+    differsFor: ({ items }) => involvedIn(items),
+    personal: async (body, caller, readStore) => ({ ...body, items: await markAll(readStore, body.items, caller) }),
+  },
+  "GET report/history/user/{userId}": {
+    differsFor: ({ items }) => involvedIn(items),
+    personal: async (body, caller, readStore) => ({ ...body, items: await markAll(readStore, body.items, caller) }),
+  },
   "GET report/history/{dclrSeq}": {
     differsFor: (report) => (caller) => caller.isAdmin || involvedIn([report])(caller),
     daily: true,
   },
   "GET report/history/target": { differsFor: () => () => false },
   "GET report/lookup": { differsFor: () => () => false, daily: true },
-  "GET report/target": { differsFor: ({ reports }) => involvedIn(reports.items), daily: true },
+  "GET report/target": {
+    differsFor: ({ reports }) => involvedIn(reports.items),
+    personal: async (body, caller, readStore) => ({
+      ...body,
+      reports: { ...body.reports, items: await markAll(readStore, body.reports.items, caller) },
+    }),
+    daily: true,
+  },
 };
 
 /** Whether the caller filed one of the reports, or may like one. */

@@ -68,7 +68,7 @@ export async function findAddresses(
 const NOBODY: AddressDoc = { people: 0, crimeTypes: {}, filers: [], sources: [] };
 
 /** Undefined where nobody names it, and it was never cleared. */
-export function knownAddress(doc: AddressDoc | undefined, said: TargetListings | undefined): KnownAddress | undefined {
+function knownAddress(doc: AddressDoc | undefined, said: TargetListings | undefined): KnownAddress | undefined {
   const { listings = [], listed = [] } = said ?? {};
   if (!doc && listings.length === 0) return undefined;
   return { ...(doc ?? NOBODY), listings, listedChains: listed.flatMap(({ entry }) => entry.chain ?? []) };

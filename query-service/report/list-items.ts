@@ -6,7 +6,7 @@ import type { ReportView } from "@sb/contracts/report/wire.ts";
 import type { Caller } from "@sb/platform/http/handler.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
 import { findNicknames } from "../account/documents.ts";
-import { findTalks, SILENT } from "../comment/talks.ts";
+import { findTalks, likedAmong, SILENT } from "../comment/talks.ts";
 import { findAddresses, findReports } from "./documents.ts";
 import { reportView } from "./view.ts";
 
@@ -47,4 +47,15 @@ export async function viewAll(
       caller,
     }),
   );
+}
+
+/** Views that were made for visitors, for a caller: what they filed, and what they like, is marked. All else is the same for everybody. */
+export async function markAll<View extends ReportView>(
+  readStore: Pick<ReadStore, "model">,
+  views: readonly View[],
+  caller: Caller,
+): Promise<View[]> {
+  const likeable = views.flatMap(({ dclrSeq, likeCount }) => (likeCount > 0 ? dclrSeq : []));
+  const liked = likeable.length > 0 ? await likedAmong(readStore, "REPORT", likeable, caller) : new Set();
+  return views.map((view) => ({ ...view, liked: liked.has(view.dclrSeq), mine: view.userId === caller.userId }));
 }

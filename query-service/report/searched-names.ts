@@ -2,8 +2,8 @@
 // chain.
 import type { REPORT_SEARCH } from "@sb/contracts/report/search.ts";
 import { type Name, namesIn } from "@sb/knowledge/names/names-in.ts";
-import { hangulTyped, latinTyped } from "@sb/platform/search/analysis/forms/keyboard.ts";
 import type { SearchedName } from "@sb/platform/search/port.ts";
+import { hangulTyped, latinTyped } from "@sb/platform/search/query/forms/keyboard.ts";
 
 type ReportName = SearchedName<typeof REPORT_SEARCH>;
 

@@ -9,6 +9,7 @@ import {
   PUBLISHED_COLLECTIONS,
   PUBLISHED_LISTS,
   PUBLISHED_MODEL,
+  type StandingObjection,
 } from "@sb/contracts/published/model.ts";
 import { splitDeclaration } from "@sb/contracts/report/confidential.ts";
 import type { EvidenceFile } from "@sb/contracts/report/events.ts";
@@ -243,10 +244,12 @@ export async function keepListed(
   { deps: { readStore } }: Pick<Bench, "deps">,
   lists: readonly (Partial<ListDoc> & Pick<ListDoc, "listSeq">)[],
   targets: Readonly<Record<string, readonly (Partial<ListedAs> & Pick<ListedAs, "listSeq">)[]>>,
+  objections: Readonly<Record<string, readonly StandingObjection[]>> = {},
 ): Promise<void> {
   const from = await readStore.checkpoint(PUBLISHED_MODEL);
-  const { list, target } = PUBLISHED_COLLECTIONS;
+  const { list, target, objected } = PUBLISHED_COLLECTIONS;
   const ops: ReadOp[] = [
+    ...Object.entries(objections).map(([key, against]) => put(objected, key, { objections: against })),
     ...lists.flatMap((changes): ReadOp[] => {
       const doc: ListDoc = { ...LIST, name: `List ${changes.listSeq}`, ...changes };
       const member = String(doc.listSeq);

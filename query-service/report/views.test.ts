@@ -1,7 +1,14 @@
+import { targetKey } from "@sb/contracts/comment/events.ts";
+import { COMMENT_COLLECTIONS, COMMENT_MODEL, likeId } from "@sb/contracts/comment/model.ts";
 import { evidenceFile, PRIVATE_MARKERS, WALLET } from "@sb/contracts/report/fixture.ts";
 import { reportStream } from "@sb/contracts/report/subject.ts";
 import { OwnReportView, PublicDetail } from "@sb/contracts/report/wire.ts";
+import { START } from "@sb/platform/event-store/port.ts";
+import type { Caller, Handler } from "@sb/platform/http/handler.ts";
+import type { ReadStore } from "@sb/platform/read-store/port.ts";
 import { describe, expect, it } from "vitest";
+import { cached as homeCached, routes as homeQueries } from "../home/routes.ts";
+import { cached } from "./cached.ts";
 import { routes as reportQueries } from "./routes.ts";
 import {
   ADMIN,
@@ -11,6 +18,7 @@ import {
   keepReport,
   OWNER,
   openBench,
+  put,
   requestOf,
   STRANGER,
   timeOfPiece,
@@ -145,6 +153,9 @@ describe("one report", () => {
   });
 });
 
+type AnyHandler = (request: unknown) => ReturnType<Handler<"GET report/history">>;
+type Personal = (body: unknown, caller: Caller, readStore: ReadStore) => Promise<unknown>;
+
 describe("lists", () => {
   const pagination = { page: 1, size: 2 };
 
@@ -173,5 +184,38 @@ describe("lists", () => {
     );
     expect(items.map(({ dclrSeq }) => dclrSeq)).toEqual([1]);
     expect(page.totalItems).toBe(1);
+  });
+
+  it.each([OWNER, STRANGER])("are made from the public ones as they would be made anew for %j", async (caller) => {
+    await using bench = await openBench();
+    for (const dclrSeq of [1, 2, 3])
+      await keepReport(bench, dclrSeq, { doc: { ownerId: dclrSeq === 3 ? "b" : "owner" } });
+    await bench.apply(counted(2, { filers: [filer("owner", { dclrSeq: 2 }), filer("b", { dclrSeq: 3 })] }));
+    const targets = [2, 3].map((seq) => ({ kind: "REPORT", seq }) as const);
+    const { talk, like } = COMMENT_COLLECTIONS;
+    const likeOf = likeId({ kind: "REPORT", seq: 2 }, STRANGER.userId);
+    await bench.deps.readStore.apply({
+      ...{ projection: COMMENT_MODEL, from: START, to: "1" },
+      ops: [
+        ...targets.map((target) => put(talk, targetKey(target), { likeCount: 1, commentCount: 0 })),
+        put(like, likeOf, { liked: true, revision: 1 }),
+      ],
+    });
+    const hits = [3, 2, 1].map((id) => ({ id, highlights: {} }));
+    bench.found.set("", { hits, total: 3, totalIsLowerBound: false });
+    const queries = { ...reportQueries(bench.deps), ...homeQueries(bench.deps) };
+    const rules = { ...cached, ...homeCached };
+    const asked = { params: { userId: "owner" }, query: { pagination: { page: 1, size: 10 }, adrs: WALLET } };
+    const made = Object.entries(rules).filter(([, rule]) => "personal" in rule);
+    expect(made.map(([key]) => key)).toHaveLength(4);
+    for (const [key, { personal }] of made as [keyof typeof queries, { personal: Personal }][]) {
+      const answer = async (by: Caller | undefined) =>
+        bodyOf(await (queries[key] as AnyHandler)({ ...requestOf(by, {}), ...asked }));
+      const anew = await answer(caller);
+      expect(JSON.stringify(anew)).toContain('"dclrSeq":2');
+      expect(JSON.stringify(await personal(await answer(undefined), caller, bench.deps.readStore))).toBe(
+        JSON.stringify(anew),
+      );
+    }
   });
 });

@@ -6,6 +6,7 @@ import type { Caller, Handler, Handlers, HttpRequest } from "@sb/platform/http/h
 import type { Vault } from "@sb/platform/vault/port.ts";
 import { LRUCache } from "lru-cache";
 import { askedOf } from "./asked.ts";
+import { bytesOf } from "./cache.ts";
 import type { VersionKey } from "./version-key.ts";
 
 export type CacheOwnDeps = {
@@ -47,7 +48,7 @@ export function cacheOwn<Keys extends MemberRouteKey>(
       const before = destroyed;
       const reply = await handlers[key](request);
       if ("stream" in reply || reply.headers || reply.cookies) return reply;
-      const bytes = Buffer.from(JSON.stringify(reply.body));
+      const bytes = bytesOf(JSON.stringify(reply.body));
       // A key that was destroyed meanwhile may have opened some of it.
       if (before === destroyed) answers.set(cacheKey, bytes, { size: bytes.length + cacheKey.length });
       return { stream: bytes, mediaType: JSON_TYPE, headers: NOT_STORED };

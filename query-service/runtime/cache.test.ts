@@ -8,13 +8,18 @@ const KEY = "GET report/history/user/{userId}";
 type Key = typeof KEY;
 
 const clock = () => "2026-03-01T09:00:00.000Z";
+const NO_MODELS: CacheDeps["readStore"] = {
+  model: () => {
+    throw new Error("nothing is read here");
+  },
+};
 const forAll: CacheRule<Key> = { differsFor: () => () => false };
 
 function remember(
   handle: Handler<Key>,
   { rule = forAll, ...deps }: Partial<CacheDeps> & { readonly rule?: CacheRule<Key> } = {},
 ): Handler<Key> {
-  const settings = { versionKey: () => "1", clock, ...deps };
+  const settings = { versionKey: () => "1", clock, readStore: NO_MODELS, ...deps };
   return cacheAnswers<Key>({ [KEY]: handle }, { [KEY]: rule }, settings)[KEY];
 }
 const EMPTY = { page: 1, size: 10, totalItems: 0, totalPages: 0, hasNext: false, hasPrevious: false };
@@ -83,7 +88,7 @@ it("computes it again on another day only if it depends on the day", async () =>
 
 it("leaves handlers without a rule uncached", async () => {
   const { handle } = counting();
-  const handlers = cacheAnswers<Key>({ [KEY]: handle }, {}, { versionKey: () => "1", clock });
+  const handlers = cacheAnswers<Key>({ [KEY]: handle }, {}, { versionKey: () => "1", clock, readStore: NO_MODELS });
   expect(handlers[KEY]).toBe(handle);
 });
 
@@ -168,7 +173,7 @@ it("does not cache refusals", async () => {
 
 it("has a maximum size in bytes, and evicts the least recently used", async () => {
   const asked = counting();
-  const handle = remember(asked.handle, { maxBytes: 900 });
+  const handle = remember(asked.handle, { maxBytes: 2_400 });
   for (const userId of ["a", "b"]) await handle(requestOf(userId));
   await handle(requestOf("a"));
   for (const userId of ["c", "d"]) {

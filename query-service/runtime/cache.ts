@@ -4,6 +4,7 @@
 import { isRefused } from "@sb/contracts/refused.ts";
 import { type MemberRouteKey, modelsOf, type ResponseOf, type RouteKey, routes } from "@sb/contracts/routes.ts";
 import type { Caller, Handler, Handlers, HttpReply, HttpRequest } from "@sb/platform/http/handler.ts";
+import type { ReadStore } from "@sb/platform/read-store/port.ts";
 import { LRUCache } from "lru-cache";
 import { askedOf } from "./asked.ts";
 import type { VersionKey } from "./version-key.ts";
@@ -16,6 +17,12 @@ import type { VersionKey } from "./version-key.ts";
 export type CacheRule<K extends RouteKey> = {
   /** From the public answer: the callers whose answer differs. All others get the public one. */
   readonly differsFor: (body: ResponseOf<K>) => (caller: Caller) => boolean;
+  /** Makes their answer from the public one, where that is less work than the handler's: it must be what the handler answers. */
+  readonly personal?: (
+    body: ResponseOf<K>,
+    caller: Caller,
+    readStore: Pick<ReadStore, "model">,
+  ) => Promise<ResponseOf<K>>;
   /** The answer depends on the day in UTC. */
   readonly daily?: true;
 };
@@ -25,6 +32,7 @@ export type CacheRules<Keys extends RouteKey> = {
 };
 
 export type CacheDeps = {
+  readonly readStore: Pick<ReadStore, "model">;
   readonly versionKey: VersionKey;
   /** Now, ISO 8601 in UTC. */
   readonly clock: () => string;
@@ -33,9 +41,16 @@ export type CacheDeps = {
 };
 
 const MAX_BYTES = 32_000_000;
+/** An answer that personal ones are made from is kept as objects too, which take some times the room of its bytes. */
+const WITH_BODY = 4;
+/** Bytes that keeping any answer costs. */
+const OVERHEAD = 500;
 
 type Answer<K extends RouteKey> = {
+  /** The versions of the models that it was made from, with its day. */
+  readonly version: string;
   readonly reply: HttpReply<K>;
+  readonly body: ResponseOf<K> | undefined;
   readonly differs: (caller: Caller) => boolean;
   /** Milliseconds since 1970: it may differ before the one and from the other on. */
   readonly since: number;
@@ -49,7 +64,6 @@ export function cacheAnswers<Keys extends RouteKey>(
   rules: CacheRules<Keys>,
   deps: CacheDeps,
 ): Handlers<Keys> {
-  // Outdated answers are never asked for again, and are the first to go.
   const answers: Answers = new LRUCache({ maxSize: deps.maxBytes ?? MAX_BYTES });
   const caching = <K extends Keys>(key: K): Handler<K> => {
     const rule = (rules as { readonly [R in Keys]?: CacheRule<R> })[key];
@@ -63,28 +77,28 @@ export function cacheAnswers<Keys extends RouteKey>(
 function remember<K extends RouteKey>(
   key: K,
   handle: Handler<K>,
-  { differsFor, daily }: CacheRule<K>,
+  { differsFor, daily, personal }: CacheRule<K>,
   answers: Answers,
-  { versionKey, clock }: CacheDeps,
+  { versionKey, clock, readStore }: CacheDeps,
 ): Handler<K> {
   const models = modelsOf(routes[key]);
 
-  const cacheKeyOf = (request: HttpRequest<K>): string => {
-    const day = daily ? clock().slice(0, 10) : "";
-    return `${key} ${askedOf(request)} ${day} ${versionKey(models)}`;
-  };
   const publicAnswer = async (request: HttpRequest<K>): Promise<Answer<K>> => {
-    const cacheKey = cacheKeyOf(request);
+    const cacheKey = `${key} ${askedOf(request)}`;
+    const version = `${daily ? clock().slice(0, 10) : ""} ${versionKey(models)}`;
     const known = answers.get(cacheKey);
-    // The cache key begins with the route's.
-    if (known && isGoodAt(known, clock)) return known as Answer<K>;
+    // The cache key begins with the route's. An outdated answer is replaced below.
+    if (known?.version === version && isGoodAt(known, clock)) return known as Answer<K>;
     const since = Date.parse(clock());
     const reply = await handle({ ...request, caller: undefined } as HttpRequest<K>);
-    if ("stream" in reply || reply.headers || reply.cookies) return { reply, differs: () => true, since, until: since };
-    const bytes = Buffer.from(JSON.stringify(reply.body));
+    if ("stream" in reply || reply.headers || reply.cookies)
+      return { version, reply, body: undefined, differs: () => true, since, until: since };
+    const bytes = bytesOf(JSON.stringify(reply.body));
     const until = reply.until ?? Infinity;
-    const answer = { reply: replyOf<K>(bytes), differs: differsFor(reply.body), since, until };
-    answers.set(cacheKey, answer as Answer<RouteKey>, { size: bytes.length + cacheKey.length });
+    const body = personal && reply.body;
+    const answer = { version, reply: replyOf<K>(bytes), body, differs: differsFor(reply.body), since, until };
+    const size = bytes.length * (personal ? WITH_BODY : 1) + cacheKey.length + OVERHEAD;
+    answers.set(cacheKey, answer as Answer<RouteKey>, { size });
     return answer;
   };
 
@@ -92,7 +106,9 @@ function remember<K extends RouteKey>(
     const { caller } = request;
     if (!caller) return (await publicAnswer(request)).reply;
     const answer = await publicAnswer(request).catch(undefinedWhereRefused);
-    return answer && !answer.differs(caller) ? answer.reply : handle(request);
+    if (answer && !answer.differs(caller)) return answer.reply;
+    if (!answer?.body || !personal) return handle(request);
+    return { body: await personal(answer.body, caller, readStore) };
   };
 }
 
@@ -101,6 +117,13 @@ function isGoodAt({ since, until }: Answer<RouteKey>, clock: () => string): bool
   if (until === Infinity) return true;
   const now = Date.parse(clock());
   return since <= now && now < until;
+}
+
+/** In memory of its own: a piece of Node's pool would keep 64 kB of it for each answer. */
+export function bytesOf(json: string): Buffer {
+  const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(json));
+  bytes.write(json);
+  return bytes;
 }
 
 function replyOf<K extends RouteKey>(bytes: Buffer): HttpReply<K> {

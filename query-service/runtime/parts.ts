@@ -1,6 +1,6 @@
 // The query service's part of each subject. `<subject>/routes.ts` exports `routes`, a handler for each of its rows, and may export
-// `cached`, the rules of answers that are cached, `cachedOwn`, the keys of those that are cached for one person, and `sitemap`, what is found
-// at its rendered pages.
+// `cached`, the rules of answers that are cached, `cachedOwn`, the keys of those that are cached for one person, `sitemap`, what is found
+// at its rendered pages, and `queues`, what waits in those that its definition names.
 import type { NewsSource } from "@sb/contracts/news/source.ts";
 import type { MemberRouteKey, RouteKeyOf } from "@sb/contracts/routes.ts";
 import type { Bus } from "@sb/platform/bus/port.ts";
@@ -16,7 +16,9 @@ import type { SearchEngine } from "@sb/platform/search/port.ts";
 import type { ProjectionState } from "@sb/platform/service/heartbeat.ts";
 import type { Vault } from "@sb/platform/vault/port.ts";
 import type { SetUp } from "../operation/setup.ts";
+import type { Condition } from "../status/routes.ts";
 import type { CacheRules } from "./cache.ts";
+import type { Queues } from "./queues.ts";
 
 type QueryKey = RouteKeyOf<"query">;
 
@@ -39,8 +41,12 @@ export type QueryDeps = {
   readonly projectionStates: () => Promise<readonly ProjectionState[]>;
   /** Facts of the settings for the admin area; absent: none are known. */
   readonly setUp?: SetUp | undefined;
+  /** Engines and models as the probes see them; absent: all answer. */
+  readonly condition?: Condition | undefined;
   /** `whpk_…`, where messages are signed with an Ed25519 key. */
   readonly webhookPublicKey?: string | undefined;
+  /** The queues of staff, of all subjects. */
+  readonly queues?: Queues | undefined;
   /** For tests and the demo: how the web is reached. */
   readonly network?: Network | undefined;
 };
@@ -52,6 +58,7 @@ export type QueryPart = {
   readonly cached?: CacheRules<QueryKey>;
   readonly cachedOwn?: CachedOwn;
   readonly sitemap?: SitemapKinds;
+  readonly queues?: Queues;
 };
 
 /** A page: its path, and when it changed last. */

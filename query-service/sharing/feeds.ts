@@ -1,5 +1,5 @@
 // The files for machines below /feeds/, by their paths.
-import { ethPhishingDetect, hostsFile, plainBlocklist } from "./blocklists.ts";
+import { ethPhishingDetect, hostsFile, plainBlocklist } from "@sb/knowledge/stix/blocklists.ts";
 import type { CollectionDeps } from "./collection.ts";
 import { mispEvent, mispHashes, mispManifest } from "./misp-feed.ts";
 

@@ -3,7 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { LANGUAGES, TERMS_CODES } from "@sb/contracts/codes.ts";
 import { isRefused } from "@sb/contracts/refused.ts";
+import { SHIPPED_TERMS } from "@sb/contracts/terms/shipped.ts";
 import { TermsQuery } from "@sb/contracts/terms/wire.ts";
+import { digestOf } from "@sb/knowledge/tlog/commitment.ts";
 import { parseWith } from "@sb/platform/http/request/parse.ts";
 import { openSqliteReadStore } from "@sb/platform/read-store/sqlite/sqlite.ts";
 import { afterAll, afterEach, describe, expect, test } from "vitest";
@@ -33,6 +35,16 @@ const bodyOf = <Body>(reply: { readonly body: Body } | { readonly stream: unknow
 
 describe("the texts", () => {
   const texts = loadTexts();
+
+  test("are those that the public log is told of: another text is another version", () => {
+    const inAll = ({ code, applyDt }: { readonly code: string; readonly applyDt: string }) =>
+      LANGUAGES.map((language) => {
+        const found = texts[language].find((item) => item.code === code && item.applyDt === applyDt);
+        return [language, found && { agreeName: found.agreeName, content: found.content }];
+      });
+    const digests = texts.ko.map((item) => [`${item.code}.${item.applyDt}`, digestOf(Object.fromEntries(inAll(item)))]);
+    expect(Object.fromEntries(digests)).toEqual(SHIPPED_TERMS);
+  });
 
   test.each(LANGUAGES)("in %s: every code, the privacy guide in two versions, all texts different", (language) => {
     const items = texts[language];

@@ -1,4 +1,5 @@
 // Unusual filings for admins: the cases of the read model, with what their reports and people are called today.
+
 import { paginate } from "@sb/contracts/http.ts";
 import { REPORT_COLLECTIONS, REPORT_MODEL, type ReportDoc } from "@sb/contracts/report/model.ts";
 import {
@@ -15,6 +16,7 @@ import type { ReadStore } from "@sb/platform/read-store/port.ts";
 import { findNicknames } from "../account/documents.ts";
 import { findConfirmed } from "../report/lookup/weigh.ts";
 import type { QueryRoutes } from "../runtime/parts.ts";
+import { listQueue, type Queues } from "../runtime/queues.ts";
 
 export type UnusualQueryDeps = { readonly readStore: ReadStore };
 type Case = { readonly doc: CaseDoc; readonly review: ReviewDoc | undefined };
@@ -31,6 +33,15 @@ export const routes = (({ readStore }: UnusualQueryDeps): Handlers<UnusualQueryK
     },
   };
 }) satisfies QueryRoutes;
+
+/** A crowd of new accounts lists nothing until somebody has looked: none of them can wait. */
+export const queues = {
+  UNUSUAL: listQueue({
+    ...{ model: UNUSUAL_MODEL, list: UNUSUAL_LISTS.open, collection: UNUSUAL_COLLECTIONS.case },
+    since: ({ firstAt }) => firstAt,
+    allUrgent: true,
+  }),
+} satisfies Queues;
 
 async function findCases(readStore: ReadStore, ids: readonly string[]): Promise<readonly Case[]> {
   const { case: cases, review } = UNUSUAL_COLLECTIONS;

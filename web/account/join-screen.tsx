@@ -23,8 +23,7 @@ export function JoinScreen() {
   const joined = useEnd(snapshot);
   const created = t(($) => $.account.join.createdLogIn);
   if (joined) return <Welcome {...joined} created={created} />;
-  if (snapshot.matches("asking"))
-    return <AskToContinue email={snapshot.context.kept?.email} step={snapshot.context.step} send={send} />;
+  if (snapshot.matches("asking")) return <AskToContinue email={snapshot.context.kept?.email} send={send} />;
   if (snapshot.matches("filling")) return <JoinForm snapshot={snapshot} send={send} />;
   if (snapshot.matches("expired")) return <LogInInstead title={t(($) => $.account.join.expired)} />;
   if (snapshot.matches("member")) return <LogInInstead title={created} />;

@@ -1,22 +1,26 @@
 import { LogIn } from "lucide";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { isApiError } from "../api/problem.ts";
 import { report } from "../errors/report.ts";
 import { useGo, useSearch } from "../routing/navigation.ts";
 import { pathTo } from "../routing/paths.ts";
-import { finishLogin, type Returned } from "../session/login.ts";
+import { GoogleButton } from "../session/google-button.tsx";
+import { finishLogin, LoginFailed, type Returned } from "../session/login.ts";
 import { sessionOf } from "../session/session.ts";
 import { signIn } from "../session/store.ts";
 import { useLogin } from "../session/use-login.ts";
-import { Button } from "../ui/button.tsx";
 import { EmptyState } from "../ui/feedback/empty-state.tsx";
 import { PageSpinner } from "../ui/feedback/spinner.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Page } from "../ui/page.tsx";
 import { screenAfterLogin } from "./after-login.ts";
-import { isExpectedLoginFailure } from "./login-failure.ts";
-import { keepRegistration } from "./registration/kept.ts";
-import { NONE_AGREED } from "./registration/terms.ts";
+import { findRegistration, type KeptRegistration, keepRegistration } from "./registration/kept.ts";
+import { NONE_AGREED, someAgreed } from "./registration/terms.ts";
+
+/** The user cancelled, the login timed out, or the link was used before. */
+const isExpectedLoginFailure = (error: unknown): boolean =>
+  error instanceof LoginFailed || (isApiError(error) && error.status < 500);
 
 /** The OIDC redirect target: signs in, continues with the registration, or offers to try again. */
 export function LoginScreen() {
@@ -48,9 +52,7 @@ export function LoginScreen() {
         text={t(($) => $.account.login.failedText)}
         headingLevel={1}
       >
-        <Button kind="primary" onClick={() => void login(pathTo("/"))}>
-          {t(($) => $.account.login.again)}
-        </Button>
+        <GoogleButton onClick={() => void login(pathTo("/"))} />
       </EmptyState>
     </Page>
   );
@@ -62,13 +64,15 @@ async function continueLogin({ answer, returnTo }: Returned): Promise<string> {
     await signIn(sessionOf(answer, Date.now()));
     return screenAfterLogin(returnTo);
   }
-  await keepRegistration({
-    token: answer.registrationToken,
-    email: answer.email,
-    returnTo,
-    nickname: "",
-    agreed: NONE_AGREED,
-    idempotencyKey: crypto.randomUUID(),
-  });
+  const { registrationToken: token, email } = answer;
+  const before = await findRegistration();
+  // A form that the same account began goes on, after a question; nothing else is asked about.
+  const form =
+    before?.email === email && isBegun(before)
+      ? before
+      : { nickname: "", agreed: NONE_AGREED, idempotencyKey: crypto.randomUUID(), isFresh: true };
+  await keepRegistration({ ...form, token, email, returnTo });
   return pathTo("/login/join");
 }
+
+const isBegun = ({ nickname, agreed }: KeptRegistration): boolean => nickname !== "" || someAgreed(agreed);

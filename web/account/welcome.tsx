@@ -64,7 +64,7 @@ export function Welcome({ nickname, returnTo, logIn, created }: Joined & { creat
         </ul>
         <p className={styles.note}>{t(($) => $.account.welcome.privacy)}</p>
         <Button kind="primary" size="large" onClick={goOn}>
-          {t(($) => $.account.welcome.logIn)}
+          {t(($) => $.account.welcome[returnTo === pathTo("/report") ? "goOn" : "logIn"])}
         </Button>
       </div>
     </Page>

@@ -18,7 +18,7 @@ export const screens: Screens<"agency"> = {
     texts: ["agency"],
     guard: "admin",
     search: ["page"],
-    menu: { group: "admin", place: 80 },
+    menu: { group: "admin", part: "partners", icon: "agencies", key: "p", place: 80 },
     load: async () => (await import("./admin/agencies-screen.tsx")).AdminAgenciesScreen,
   },
   "/admin/agency/register": {
@@ -38,7 +38,7 @@ export const screens: Screens<"agency"> = {
     texts: ["agency"],
     guard: "agency",
     search: ["status", "crimeType", "chain", "page"],
-    menu: { group: "agency", place: 10 },
+    menu: { group: "agency", icon: "inbox", place: 10 },
     load: async () => (await import("./inbox-screen.tsx")).InboxScreen,
   },
   "/agency/report/:dclrSeq": {
@@ -51,7 +51,7 @@ export const screens: Screens<"agency"> = {
     page: "agencyOwn",
     texts: ["agency"],
     guard: "agency",
-    menu: { group: "agency", place: 40 },
+    menu: { group: "agency", icon: "agencies", place: 40 },
     load: async () => (await import("./own-screen.tsx")).OwnAgencyScreen,
   },
 };

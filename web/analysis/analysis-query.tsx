@@ -13,6 +13,6 @@ export function AnalysisQuery({ analysisSeq, draw }: Props) {
   const { t } = useTranslation();
   const query = useQuery(queryOf("GET report/analysis/{analysisSeq}", { params: { analysisSeq } }));
   if (query.isPending) return <CardsSkeleton count={3} label={t(($) => $.analysis.loading)} rows />;
-  if (query.isError) return <QueryFailed title={t(($) => $.analysis.failed)} query={query} />;
+  if (query.isError) return <QueryFailed alone title={t(($) => $.analysis.failed)} query={query} />;
   return draw(query.data);
 }

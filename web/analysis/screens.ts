@@ -38,7 +38,7 @@ export const screens: Screens<"analysis"> = {
     texts: ["analysis"],
     guard: "admin",
     search: ["status", "page"],
-    menu: { group: "admin", place: 30 },
+    menu: { group: "admin", part: "work", icon: "analyses", key: "a", place: 30 },
     load: async () => (await import("./admin/analyses-screen.tsx")).AdminAnalysesScreen,
   },
   "/admin/analysis/:analysisSeq": {

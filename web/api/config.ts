@@ -3,6 +3,8 @@ export type WebConfig = {
   readonly mobileUrl?: string;
   readonly mobileExcludedPaths?: readonly string[];
   readonly sentryDsn?: string;
+  /** Where look-ups are static files; absent where the operator publishes none. */
+  readonly edgeUrl?: string;
 };
 
 /** Empty when our server did not serve the page (the development server leaves the placeholder). */

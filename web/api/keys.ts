@@ -2,7 +2,7 @@
 import type { ResponseOf, RouteKey } from "@sb/contracts/routes.ts";
 import { queryOptions } from "@tanstack/react-query";
 import { type Arguments, callWith } from "./client.ts";
-import { takeArrived, takePrefetched } from "./prefetched.ts";
+import { arrivedAt, takeArrived, takePrefetched } from "./prefetched.ts";
 
 /** The query key of a route; it starts with the segments of the route's path. */
 export const keyOf = (key: RouteKey, parts?: unknown): readonly unknown[] => [...piecesOf(pathOf(key)), parts ?? {}];
@@ -26,6 +26,7 @@ export function queryOf<K extends GetKey>(key: K, ...input: Arguments<K>) {
   return queryOptions<ResponseOf<K>>({
     queryKey: keyOf(key, parts),
     initialData: () => takeArrived(key, parts),
+    initialDataUpdatedAt: arrivedAt,
     queryFn: async ({ signal }) => (await takePrefetched(key, parts)) ?? callWith(key, { ...parts, signal }),
   });
 }

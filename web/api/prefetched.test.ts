@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { SIGNED_OUT } from "../session/session.ts";
-import { takeArrived, takePrefetched } from "./prefetched.ts";
+import { arrivedAt, takeArrived, takePrefetched } from "./prefetched.ts";
 
 const shared = vi.hoisted(() => ({ isLogin: false, position: null as string | null }));
 
@@ -39,8 +39,11 @@ test.each([
   ["a logged-in user", () => Object.assign(shared, { isLogin: true })],
   ["a tab that has written something", () => Object.assign(shared, { position: "0000000000000007" })],
   ["a page that was loaded long ago", () => void vi.spyOn(performance, "now").mockReturnValue(10_001)],
-])("%s does not use the prefetched response", async (_who, change) => {
+])("%s sees the prefetched response until an answer of their own", async (_who, change) => {
+  expect(arrivedAt()).toBeUndefined();
   change();
-  expect(takeArrived("GET home/main", {})).toBeUndefined();
   expect(await takePrefetched("GET home/main", {})).toBeUndefined();
+  expect(arrivedAt()).toBe(0);
+  expect(takeArrived("GET home/main", {})).toEqual(BODY);
+  expect(takeArrived("GET home/main", {})).toBeUndefined();
 });

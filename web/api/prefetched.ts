@@ -1,5 +1,4 @@
-// Responses prefetched by the inline script before the app loaded (first/prefetch.ts). Each is used once, by visitors
-// only.
+// Responses that were there before the app loaded (first/prefetch.ts). Each is used once.
 import type { ResponseOf, RouteKey } from "@sb/contracts/routes.ts";
 import { getSession } from "../session/store.ts";
 import { lastPosition } from "./position.ts";
@@ -20,25 +19,31 @@ declare global {
 /** How long after page load a prefetched response counts as fresh. */
 const FRESH_MS = 10_000;
 
-/** The prefetched response if it has arrived; undefined when this request was not prefetched or is still pending. */
+/**
+ * The prefetched response if it has arrived; undefined when this request was not prefetched or is still pending. Where
+ * it may be outdated it is still drawn, as the rendered page shows the same, until the answer of the new request.
+ */
 export function takeArrived<K extends RouteKey>(key: K, parts: AnyParts): ResponseOf<K> | undefined {
-  const body = findPrefetched(key, parts)?.body;
+  const body = ofRequest(key, parts)?.body;
   if (body !== undefined) globalThis.sbPrefetched = undefined;
   return body as ResponseOf<K> | undefined;
 }
 
+/** When the arrived response was valid, in milliseconds since 1970; undefined is now, 0 asks again at once. */
+export const arrivedAt = (): 0 | undefined => (mayBeOutdated() ? 0 : undefined);
+
 /** Awaits the prefetched response; undefined when this request was not prefetched or failed: the caller must fetch. */
 export async function takePrefetched<K extends RouteKey>(key: K, parts: AnyParts): Promise<ResponseOf<K> | undefined> {
-  const prefetched = findPrefetched(key, parts);
+  const prefetched = mayBeOutdated() ? undefined : ofRequest(key, parts);
   if (prefetched === undefined) return undefined;
   globalThis.sbPrefetched = undefined;
   return (await prefetched.answer) as ResponseOf<K> | undefined;
 }
 
-function findPrefetched(key: RouteKey, parts: AnyParts): Prefetched | undefined {
+function ofRequest(key: RouteKey, parts: AnyParts): Prefetched | undefined {
   const prefetched = globalThis.sbPrefetched;
-  if (prefetched === undefined || performance.now() > FRESH_MS) return undefined;
-  // After a login or a write the response may differ from the prefetched one.
-  if (getSession().isLogin || lastPosition() !== null) return undefined;
-  return requestOf(key, parts).url === prefetched.url ? prefetched : undefined;
+  return prefetched && requestOf(key, parts).url === prefetched.url ? prefetched : undefined;
 }
+
+/** After a login or a write the response may differ from the prefetched one, which is a visitor's. */
+const mayBeOutdated = (): boolean => performance.now() > FRESH_MS || getSession().isLogin || lastPosition() !== null;

@@ -1,7 +1,8 @@
 // Commands that show how a key is used.
 import { BASE_PATH } from "@sb/contracts/route.ts";
 
-export const OPENAPI_PATH = `${BASE_PATH}/openapi.json`;
+/** All requests, to read and to try. */
+export const DOCS_PATH = `${BASE_PATH}/docs`;
 
 const header = '-H "Authorization: Bearer $SAFER_BLOCK_KEY"';
 

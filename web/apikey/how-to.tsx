@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { pathTo } from "../routing/paths.ts";
 import styles from "./apikey.module.css";
-import { EXAMPLES, OPENAPI_PATH } from "./examples.ts";
+import { DOCS_PATH, EXAMPLES } from "./examples.ts";
 
 /** Requests to copy. */
 export function HowTo() {
@@ -19,7 +19,7 @@ export function HowTo() {
           </pre>
         </div>
       ))}
-      <a href={OPENAPI_PATH} target="_blank" rel="noreferrer">
+      <a href={DOCS_PATH} target="_blank" rel="noreferrer">
         {t(($) => $.apikey.how.docs)}
       </a>
       <a href={pathTo("/bulk")}>{t(($) => $.apikey.how.bulk)}</a>

@@ -2,8 +2,8 @@ import { USAGE_DAYS } from "@sb/contracts/apikey/model.ts";
 import type { ApiKeyView } from "@sb/contracts/apikey/wire.ts";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../i18n/language.ts";
+import { Disclosure } from "../ui/disclosure.tsx";
 import { Table } from "../ui/table.tsx";
-import styles from "./apikey.module.css";
 
 /** In all, and by day. */
 export function KeyUsage({ usage }: Pick<ApiKeyView, "usage">) {
@@ -16,8 +16,7 @@ export function KeyUsage({ usage }: Pick<ApiKeyView, "usage">) {
     <>
       <p>{t(($) => $.apikey.used, { count: requests, days: USAGE_DAYS })}</p>
       {refused > 0 && <p>{t(($) => $.apikey.refused, { count: refused })}</p>}
-      <details>
-        <summary className={styles.summary}>{t(($) => $.apikey.usage.title)}</summary>
+      <Disclosure summary={t(($) => $.apikey.usage.title)}>
         <Table
           caption={t(($) => $.apikey.usage.title)}
           rows={usage}
@@ -28,7 +27,7 @@ export function KeyUsage({ usage }: Pick<ApiKeyView, "usage">) {
             { title: t(($) => $.apikey.usage.over), cell: (day) => number(day.refused), number: true },
           ]}
         />
-      </details>
+      </Disclosure>
     </>
   );
 }

@@ -18,7 +18,7 @@ export const screens: Screens<"apikey"> = {
     texts: ["apikey"],
     guard: "admin",
     search: ["page"],
-    menu: { group: "admin", place: 130 },
+    menu: { group: "admin", part: "partners", icon: "keys", place: 130 },
     load: async () => (await import("./admin-keys-screen.tsx")).AdminKeysScreen,
   },
 };

@@ -53,7 +53,8 @@ test("admin screens and personal screens are guarded", () => {
     expect(["admin", "moderator", "editor", "staff"]).toContain(guards[path]);
   for (const { path } of screens.filter((screen) => screen.path.startsWith("/agency")))
     expect(guards[path]).toBe("agency");
-  for (const path of ["/report", "/support/my-page", "/support/inquiry/write"]) expect(guards[path]).toBe("login");
+  for (const path of ["/report/:dclrSeq", "/support/my-page", "/support/inquiry/write"])
+    expect(guards[path]).toBe("login");
 });
 
 test("terms pages, the wizard and its receipt have no footer", () => {

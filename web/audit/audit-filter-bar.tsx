@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { queryOf } from "../api/keys.ts";
 import { Choice } from "../list/choice.tsx";
 import { Button } from "../ui/button.tsx";
-import { TextField } from "../ui/fields/text-field.tsx";
+import { DateField } from "../ui/fields/date-field.tsx";
 import styles from "./audit.module.css";
 import type { AuditFilters } from "./filters.ts";
 import { actName, subjectName } from "./names.ts";
@@ -35,16 +35,14 @@ export function AuditFilterBar({ filters, onChange }: Props) {
         value={act}
         onChange={(chosen) => onChange({ act: chosen })}
       />
-      <TextField
+      <DateField
         id="audit-from"
-        type="date"
         label={t(($) => $.audit.from)}
         value={from ?? ""}
         onChange={(day) => onChange({ from: day || undefined })}
       />
-      <TextField
+      <DateField
         id="audit-to"
-        type="date"
         label={t(($) => $.audit.to)}
         value={to ?? ""}
         onChange={(day) => onChange({ to: day || undefined })}

@@ -12,7 +12,7 @@ export const screens: Screens<"audit"> = {
     texts: ["audit", "trail"],
     guard: "admin",
     search: ["subject", "act", "actor", "from", "to", "page"],
-    menu: { group: "admin", place: 160 },
+    menu: { group: "admin", part: "system", icon: "audit", key: "h", place: 160 },
     load: async () => (await import("./audit-screen.tsx")).AuditScreen,
   },
 };

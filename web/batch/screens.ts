@@ -12,7 +12,7 @@ export const screens: Screens<"batch"> = {
     texts: ["batch"],
     guard: "agency",
     search: ["page"],
-    menu: { group: "agency", place: 35 },
+    menu: { group: "agency", icon: "batches", place: 35 },
     load: async () => (await import("./batches-screen.tsx")).BatchesScreen,
   },
   "/agency/batch/:batchSeq": {
@@ -27,7 +27,7 @@ export const screens: Screens<"batch"> = {
     texts: ["batch"],
     guard: "admin",
     search: ["page"],
-    menu: { group: "admin", place: 85 },
+    menu: { group: "admin", part: "partners", icon: "batches", place: 85 },
     load: async () => (await import("./admin-screen.tsx")).AdminBatchesScreen,
   },
 };

@@ -25,7 +25,8 @@ import styles from "./batch.module.css";
 /** `JSON.stringify` tells two of these apart, as it doesn't two files. */
 type Chosen = { readonly name: string; readonly size: number; readonly changed: number; readonly file: File };
 
-const FILE_TYPES = ".csv,.tsv,.txt,.ndjson,.jsonl,text/csv,text/plain,text/tab-separated-values,application/x-ndjson";
+const FILE_TYPES =
+  ".xlsx,.csv,.tsv,.txt,.ndjson,.jsonl,text/csv,text/plain,text/tab-separated-values,application/x-ndjson,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
 /** Codes that mean the same to who sends one file, and agrees to nothing yet. */
 const NO_TABLE: readonly string[] = ["FILE_TYPE_NOT_ALLOWED", "TERMS_NOT_AGREED", "TOO_MANY_FILES"];

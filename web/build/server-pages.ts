@@ -1,4 +1,4 @@
-// Builds the bundle that renders public pages (server/entry.tsx) beside the app, with the names of its stylesheets.
+// Builds the bundle that renders public pages (server/entry.tsx) beside the app, with its stylesheets.
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { PAGE_PATHS } from "@sb/contracts/subjects.ts";
@@ -12,12 +12,11 @@ const WEB = join(import.meta.dirname, "..");
 const OUT = join(WEB, "server/dist");
 const FILE = "pages.js";
 /**
- * Stand-ins for modules that are for browsers alone: a button that loads after the page, what a device remembers, and what a page
- * there waits for.
+ * Stand-ins for modules that are for browsers alone: what loads beside a screen, and what a device remembers.
  */
 const STAND_INS = {
   "report/level/level.tsx": 'export { LoadedLevelLine as LevelLine } from "./level-line.tsx";',
-  "watching/lazy-watch-button.tsx": "export const WatchButton = () => null;",
+  "watching/lazy-watch-button.tsx": 'export { WatchLook as WatchButton } from "./watch-look.tsx";',
   "session/storage.ts": "export const onDevice = { getItem: () => null }; export const inTab = onDevice;",
 };
 /** Drawn by chunks that load later. */
@@ -28,13 +27,13 @@ export function serverPages(): Plugin {
     name: "server-pages",
     apply: "build",
     writeBundle: async (_options, bundle) => {
-      const files = Object.values(bundle).filter((file) => file.type === "chunk");
-      await buildPages(await stylesOf(files));
+      const styles = await stylesOf(Object.values(bundle).filter((file) => file.type === "chunk"));
+      await buildPages(styles, sheetsOf(Object.values(styles).flat(), bundle));
     },
   };
 }
 
-async function buildPages(styles: Readonly<Record<string, readonly string[]>>): Promise<void> {
+async function buildPages(styles: Styles, sheets: Sheets): Promise<void> {
   const header = headerEntriesOf(await readScreens()).filter(({ href }) => PAGE_PATHS.includes(href));
   await build({
     root: WEB,
@@ -42,7 +41,12 @@ async function buildPages(styles: Readonly<Record<string, readonly string[]>>): 
     logLevel: "warn",
     publicDir: false,
     plugins: [react(), texts({ server: true }), withoutScripts()],
-    define: { STYLES: JSON.stringify(styles), HEADER: JSON.stringify(header), "process.env.NODE_ENV": '"production"' },
+    define: {
+      STYLES: JSON.stringify(styles),
+      SHEETS: JSON.stringify(sheets),
+      HEADER: JSON.stringify(header),
+      "process.env.NODE_ENV": '"production"',
+    },
     ssr: { noExternal: true },
     build: {
       ssr: join(WEB, "server/entry.tsx"),
@@ -73,8 +77,22 @@ function withoutScripts(): Plugin {
   };
 }
 
-/** Stylesheets by path; that of the app stands in the page. */
-async function stylesOf(chunks: readonly Rolldown.OutputChunk[]): Promise<Readonly<Record<string, readonly string[]>>> {
+type Styles = Readonly<Record<string, readonly string[]>>;
+type Sheets = Readonly<Record<string, string>>;
+
+/** Texts of the stylesheets, by their names. Throws where one would end the element that it is put into. */
+function sheetsOf(names: readonly string[], bundle: Rolldown.OutputBundle): Sheets {
+  const sheetOf = (name: string) => {
+    const file = bundle[name.slice(1)];
+    const css = file?.type === "asset" ? String(file.source).trim() : "";
+    if (css === "" || css.includes("</")) throw new Error(`The stylesheet ${name} can't stand in a page`);
+    return css;
+  };
+  return Object.fromEntries(names.map((name) => [name, sheetOf(name)]));
+}
+
+/** Names of stylesheets by path; the app's own has its link in the page. */
+async function stylesOf(chunks: readonly Rolldown.OutputChunk[]): Promise<Styles> {
   const screens = await readScreens();
   const inPage = new Set(chunks.filter(({ isEntry }) => isEntry).flatMap((entry) => [...withImports(entry, chunks)]));
   const of = (module: string) => {

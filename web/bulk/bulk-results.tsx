@@ -15,7 +15,7 @@ import { Icon } from "../ui/icon.tsx";
 import { saveAs } from "../ui/save-as.ts";
 import { Table } from "../ui/table.tsx";
 import styles from "./bulk.module.css";
-import { type BulkRow, csvOf, KINDS, type Kind, lookupOf, outcomeOf, saidOf } from "./outcome.ts";
+import { type BulkRow, fileOf, KINDS, type Kind, lookupOf, outcomeOf, saidOf } from "./outcome.ts";
 import type { useBulk } from "./use-bulk.ts";
 
 const ROWS_A_PAGE = 100;
@@ -42,7 +42,7 @@ export function BulkResults({ run, stop, goOn, clear }: Props) {
             {t(($) => $.bulk.goOn)}
           </Button>
         )}
-        <Button onClick={async () => saveAs(await csvOf(outcomes, t), "safer-block-lookup.csv")}>
+        <Button onClick={async () => saveAs(await fileOf(outcomes, t), "safer-block-lookup.csv")}>
           <Icon of={Download} size={18} />
           {t(($) => $.bulk.download)}
         </Button>

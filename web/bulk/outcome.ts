@@ -1,10 +1,10 @@
 // The answers as rows of a table: on the screen and in the file.
 import { alarmOf, isRecognized } from "@sb/contracts/report/alarm.ts";
 import type { Lookup } from "@sb/contracts/report/lookup-wire.ts";
-import type Papa from "papaparse";
 import { problemText } from "../errors/problem-text.ts";
 import type { Translate } from "../i18n/texts.ts";
 import { titleOf } from "../report/sentence.ts";
+import { csvOf } from "../ui/csv.ts";
 import type { Answer } from "./ask-all.ts";
 
 /** NAMED: somebody reported or listed it. CLOSE: something that it belongs to or resembles is. UNKNOWN: nothing is known. */
@@ -38,9 +38,8 @@ export function saidOf({ answer }: BulkRow, t: Translate): string {
   return isRecognized(answer) ? titleOf(answer, t) : t(($) => $.bulk.reason[answer.error.reason]);
 }
 
-/** RFC 4180 with a byte order mark, so that spreadsheets read it as UTF-8; a cell that begins like a formula is quoted as text. */
-export async function csvOf(outcomes: readonly BulkRow[], t: Translate): Promise<Blob> {
-  const { default: papa }: { default: typeof Papa } = await import("papaparse");
+/** The table as a file. */
+export async function fileOf(outcomes: readonly BulkRow[], t: Translate): Promise<Blob> {
   const names = t(($) => $.bulk.columns, { returnObjects: true });
   const rows = outcomes.map((outcome) => {
     const lookup = lookupOf(outcome);
@@ -71,6 +70,5 @@ export async function csvOf(outcomes: readonly BulkRow[], t: Translate): Promise
     names.last,
     names.disputed,
   ];
-  const text = papa.unparse({ fields, data: rows }, { escapeFormulae: true, newline: "\r\n" });
-  return new Blob([`\uFEFF${text}`], { type: "text/csv;charset=utf-8" });
+  return csvOf(fields, rows);
 }

@@ -12,7 +12,7 @@ export const screens: Screens<"comment"> = {
     texts: ["comments"],
     guard: "moderator",
     search: ["status", "page"],
-    menu: { group: "admin", place: 50 },
+    menu: { group: "admin", part: "work", icon: "comments", key: "c", place: 50 },
     load: async () => (await import("./admin/comments-screen.tsx")).AdminCommentsScreen,
   },
 };

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Form } from "../form/form.tsx";
+import { GoogleButton } from "../session/google-button.tsx";
 import { useRequireLogin } from "../session/require-login.ts";
 import { useSession } from "../session/store.ts";
 import { Button } from "../ui/button.tsx";
@@ -66,9 +67,7 @@ function LoginFirst() {
   return (
     <div className={styles.login}>
       <p>{t(($) => $.comments.write.loginLead)}</p>
-      <Button size="small" onClick={() => void requireLogin()}>
-        {t(($) => $.common.guard.login)}
-      </Button>
+      <GoogleButton onClick={() => void requireLogin()} />
     </div>
   );
 }

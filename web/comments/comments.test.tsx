@@ -183,7 +183,7 @@ test("a visitor is asked to log in, and has no field to write in", async () => {
   showComments(loaded(comment(1)), { onReply: vi.fn(), onFlag });
   await screen.findByText("Comment 1");
   expect(screen.getByText("Log in to write a comment.")).toBeTruthy();
-  press("Log in");
+  press("Continue with Google");
   press("Reply to Writer");
   press("Report the comment by Writer");
   await waitFor(() => expect(session.asked).toBe(3));

@@ -21,12 +21,14 @@ type Props = CommentActions & {
   query: UseQueryResult<List<CommentView>>;
   /** URL of a page of comments, without a hash. */
   hrefOf: (page: number) => string;
+  /** No form: comments are written elsewhere on the screen. */
+  readOnly?: boolean;
   /** A hint to writers, such as that others will read it. */
   hint?: string;
 };
 
 /** Comments and their form, in all states: loading, failed, none, a page of them. */
-export function Comments({ query, hrefOf, hint, ...actions }: Props) {
+export function Comments({ query, hrefOf, readOnly = false, hint, ...actions }: Props) {
   const { t } = useTranslation();
   const heading = useFocusOnTurning(query.data?.pagination.page);
   const count = query.data?.pagination.totalItems ?? 0;
@@ -35,13 +37,15 @@ export function Comments({ query, hrefOf, hint, ...actions }: Props) {
       <h2 id={`${ID}-heading`} ref={heading} tabIndex={-1} className={styles.heading}>
         {count > 0 ? t(($) => $.comments.count, { count }) : t(($) => $.comments.heading)}
       </h2>
-      <CommentForm
-        label={t(($) => $.comments.write.label)}
-        hint={hint}
-        submit={t(($) => $.comments.write.submit)}
-        done={t(($) => $.comments.write.done)}
-        send={actions.onComment}
-      />
+      {!readOnly && (
+        <CommentForm
+          label={t(($) => $.comments.write.label)}
+          hint={hint}
+          submit={t(($) => $.comments.write.submit)}
+          done={t(($) => $.comments.write.done)}
+          send={actions.onComment}
+        />
+      )}
       {query.isPending && <CardsSkeleton count={SKELETONS} label={t(($) => $.comments.loading)} rows />}
       {query.isError && <QueryFailed title={t(($) => $.comments.failed)} query={query} />}
       {query.data?.items.length === 0 && <None />}

@@ -1,8 +1,7 @@
 import { ThumbsUp } from "lucide";
 import { useTranslation } from "react-i18next";
-import { Button } from "../ui/button.tsx";
+import { Chip } from "../ui/chip.tsx";
 import { Icon } from "../ui/icon.tsx";
-import styles from "./like-button.module.css";
 import { type Like, useLike } from "./use-like.ts";
 
 /** Likes and unlikes at once; if that fails, the button is as before. Asks visitors to log in. */
@@ -10,9 +9,9 @@ export function LikeButton(props: Like) {
   const { t } = useTranslation();
   const { liked, count, press } = useLike(props);
   return (
-    <Button size="small" className={styles.like ?? ""} aria-pressed={liked} onClick={press}>
+    <Chip pressed={liked} onClick={press}>
       <Icon of={ThumbsUp} size={18} />
       {t(($) => $.comments.like, { total: count })}
-    </Button>
+    </Chip>
   );
 }

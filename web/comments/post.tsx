@@ -1,12 +1,12 @@
 import { type ReactNode, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { handleError } from "../errors/handle.ts";
 import { useFormat } from "../i18n/language.ts";
 import { openModal } from "../modals/modals.ts";
 import { useRequireLogin } from "../session/require-login.ts";
 import { Button } from "../ui/button.tsx";
 import type { CommentActions, ReplyView } from "./comment.ts";
 import styles from "./comments.module.css";
-import { FlagDialog } from "./flag-dialog.tsx";
 import { plainText } from "./plain-text.ts";
 import { useConfirmed } from "./use-confirmed.ts";
 import { useNick } from "./use-nick.ts";
@@ -83,18 +83,25 @@ function DeleteButton({ onDelete, onDone }: { onDelete: () => Promise<unknown>; 
   );
 }
 
+/** Its dialog loads when it is asked for. */
 function FlagButton({ post, onFlag }: { post: ReplyView; onFlag: NonNullable<CommentActions["onFlag"]> }) {
   const { t } = useTranslation();
   const nick = useNick(post);
   const requireLogin = useRequireLogin();
   const ask = async () => {
     if (!(await requireLogin())) return;
+    const { FlagDialog } = await import("./flag-dialog.tsx");
     await openModal<void>("flag-comment", (close) => (
       <FlagDialog onFlag={(reason) => onFlag(post.commentSeq, reason)} onClose={() => close()} />
     ));
   };
   return (
-    <Button kind="quiet" size="small" aria-label={t(($) => $.comments.flag.of, { nick })} onClick={() => void ask()}>
+    <Button
+      kind="quiet"
+      size="small"
+      aria-label={t(($) => $.comments.flag.of, { nick })}
+      onClick={() => void ask().catch(handleError)}
+    >
       {t(($) => $.comments.flag.action)}
     </Button>
   );

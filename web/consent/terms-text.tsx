@@ -1,7 +1,9 @@
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat, useLanguage } from "../i18n/language.ts";
 import { ErrorState } from "../ui/feedback/error-state.tsx";
 import { PageSpinner } from "../ui/feedback/spinner.tsx";
+import { PlainSelect } from "../ui/fields/plain-select.tsx";
 import { type Block, blocksOf } from "./blocks.ts";
 import styles from "./terms-text.module.css";
 import type { TermsQuery } from "./use-terms.ts";
@@ -19,6 +21,7 @@ export function TermsText({ item, dates, onChooseDate, headingLevel }: Props) {
   const { t } = useTranslation();
   const { date } = useFormat();
   const { language } = useLanguage();
+  const id = useId();
   if (item.isPending) return <PageSpinner label={t(($) => $.terms.loading)} />;
   if (item.isError)
     return (
@@ -32,15 +35,15 @@ export function TermsText({ item, dates, onChooseDate, headingLevel }: Props) {
   return (
     <div className={styles.terms}>
       {dates.length > 1 ? (
-        <label className={styles.version}>
+        <label className={styles.version} htmlFor={id}>
           {t(($) => $.terms.version)}
-          <select className={styles.select} value={applyDt} onChange={(event) => onChooseDate(event.target.value)}>
+          <PlainSelect id={id} value={applyDt} onChange={onChooseDate}>
             {dates.map((day) => (
               <option key={day} value={day}>
                 {date(day)}
               </option>
             ))}
-          </select>
+          </PlainSelect>
         </label>
       ) : (
         <p className={styles.version}>{t(($) => $.terms.inForceSince, { date: date(applyDt) })}</p>

@@ -11,7 +11,7 @@ export const screens: Screens<"disclosure"> = {
     page: "agencyKey",
     texts: ["disclosure"],
     guard: "agency",
-    menu: { group: "agency", place: 30 },
+    menu: { group: "agency", icon: "keys", place: 30 },
     load: async () => (await import("./key-screen.tsx")).KeyScreen,
   },
   "/agency/open": {
@@ -19,7 +19,7 @@ export const screens: Screens<"disclosure"> = {
     texts: ["disclosure", "report"],
     guard: "agency",
     search: ["dclrSeq"],
-    menu: { group: "agency", place: 20 },
+    menu: { group: "agency", icon: "open", place: 20 },
     load: async () => (await import("./open-screen.tsx")).OpenScreen,
   },
 };

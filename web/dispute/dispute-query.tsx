@@ -13,6 +13,6 @@ export function DisputeQuery({ requestSeq, draw }: Props) {
   const { t } = useTranslation();
   const query = useQuery(queryOf("GET report/deletion/{requestSeq}", { params: { requestSeq } }));
   if (query.isPending) return <CardsSkeleton count={3} label={t(($) => $.dispute.loading)} rows />;
-  if (query.isError) return <QueryFailed title={t(($) => $.dispute.failed)} query={query} />;
+  if (query.isError) return <QueryFailed alone title={t(($) => $.dispute.failed)} query={query} />;
   return draw(query.data);
 }

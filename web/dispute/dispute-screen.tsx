@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { BackLink } from "../list/back-link.tsx";
 import { pathTo } from "../routing/paths.ts";
+import { LinkButton } from "../ui/link-button.tsx";
 import { Page } from "../ui/page.tsx";
 import { AnswerForm } from "./answer-form.tsx";
 import { DisputeArticle } from "./dispute-article.tsx";
@@ -16,11 +17,19 @@ export function DisputeScreen({ requestSeq }: { requestSeq: number }) {
       <DisputeQuery
         requestSeq={requestSeq}
         draw={(dispute) => {
-          const isRequester = dispute.role === "REQUESTER" && dispute.status === "OPEN";
+          const isOwn = dispute.role === "REQUESTER";
+          const isRequester = isOwn && dispute.status === "OPEN";
           return (
             <DisputeArticle dispute={dispute} first={dispute.mayAnswer && <AnswerForm requestSeq={requestSeq} />}>
               {isRequester && !dispute.proof && <ProofPanel dispute={dispute} />}
               {isRequester && <WithdrawButton requestSeq={requestSeq} />}
+              {isOwn && (
+                <div>
+                  <LinkButton href={`${pathTo("/verify")}#request=${requestSeq}`}>
+                    {t(($) => $.dispute.detail.publicProof)}
+                  </LinkButton>
+                </div>
+              )}
             </DisputeArticle>
           );
         }}

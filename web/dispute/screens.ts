@@ -37,7 +37,7 @@ export const screens: Screens<"dispute"> = {
     texts: ["dispute"],
     guard: "moderator",
     search: ["status", "page"],
-    menu: { group: "admin", place: 60 },
+    menu: { group: "admin", part: "work", icon: "disputes", key: "d", place: 60 },
     load: async () => (await import("./admin/disputes-screen.tsx")).AdminDisputesScreen,
   },
   "/admin/deletion/:requestSeq": {

@@ -45,11 +45,16 @@ test.each([
 
 test("a rendered page stays; what only the app can do waits for it, and nothing that is looked up gets into a URL", () => {
   root.innerHTML = '<main><a href="/a">A</a><form><input name="q"><button>Search</button></form></main>';
+  document.head.innerHTML = '<link rel="stylesheet" href="/home.css" disabled>';
   const { innerHTML } = root;
   showFirst(root, FIRST, "en", "/");
   expect(root.innerHTML).toBe(innerHTML);
   expect(root.querySelector("button")?.inert).toBe(true);
-  expect(asked().map(([, file]) => file)).toContain("/home.js");
+  expect(asked()).toEqual([
+    ["stylesheet", "/home.css"],
+    ["modulepreload", "/en.js"],
+    ["modulepreload", "/home.js"],
+  ]);
   const form = root.querySelector("form");
   const sent = new Event("submit", { cancelable: true });
   form?.dispatchEvent(sent);

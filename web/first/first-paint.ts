@@ -22,7 +22,9 @@ export function showFirst(root: HTMLElement, first: First, language: Language, p
   const screen = ofPath(first.screens, path) ?? [];
   const later = ofPath(first.later, path)?.[language] ?? [];
   const files = [first.texts[language], ...later, ...screen];
-  for (const file of files) document.head.append(preload(file));
+  // A rendered page has the screen's stylesheets in itself (server/document.ts).
+  const isThere = (file: string) => document.querySelector(`link[rel=stylesheet][href="${file}"]`);
+  for (const file of files) if (!isThere(file)) document.head.append(preload(file));
   document.documentElement.lang = LOCALES[language];
   if (root.hasChildNodes()) waitForApp(root);
   else root.append(...firstContent(first, language, path));

@@ -1,7 +1,10 @@
+import type { Language } from "@sb/contracts/codes.ts";
 import { REASON } from "@sb/contracts/field.ts";
+import type { TemplateUse } from "@sb/contracts/template/model.ts";
 import { useTranslation } from "react-i18next";
 import { LazyDialog } from "../modals/modal-host.tsx";
 import { openModal } from "../modals/modals.ts";
+import { AnswerArea } from "../templates/answer-area.tsx";
 import { Button } from "../ui/button.tsx";
 import { TextArea } from "../ui/fields/text-area.tsx";
 import { Form } from "./form.tsx";
@@ -17,6 +20,8 @@ export type ReasonWords = {
   readonly label: string;
   readonly hint?: string;
   readonly confirm: string;
+  /** The reason is read by whoever it concerns, and may begin with a template. */
+  readonly answers?: { readonly use: TemplateUse; readonly language: Language | undefined };
   /** Danger unless said. */
   readonly kind?: "primary" | "danger";
 };
@@ -61,7 +66,11 @@ function ReasonDialog({ words, send, onClose }: Props) {
     >
       <p>{words.text}</p>
       <Form form={form} id={FORM_ID} noSummary>
-        <TextArea {...form.text("reason", { counted: true })} rows={3} hint={words.hint} />
+        {words.answers ? (
+          <AnswerArea {...words.answers} {...form.text("reason", { counted: true })} rows={4} hint={words.hint} />
+        ) : (
+          <TextArea {...form.text("reason", { counted: true })} rows={3} hint={words.hint} />
+        )}
       </Form>
     </LazyDialog>
   );

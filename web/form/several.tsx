@@ -1,3 +1,4 @@
+import { Disclosure } from "../ui/disclosure.tsx";
 import { CheckboxField } from "../ui/fields/checkbox-field.tsx";
 import styles from "./several.module.css";
 
@@ -19,11 +20,13 @@ export function Several<Code extends string>(props: Props<Code>) {
   const { id, label, codes, nameOf, value, onChange, all, chosen, hint } = props;
   const toggle = (code: Code, on: boolean) =>
     onChange(codes.filter((each) => (each === code ? on : value.includes(each))));
+  const summary = (
+    <span>
+      {label}: <strong>{value.length === 0 ? all : chosen(value.length)}</strong>
+    </span>
+  );
   return (
-    <details className={styles.choices} id={id}>
-      <summary>
-        {label}: <strong>{value.length === 0 ? all : chosen(value.length)}</strong>
-      </summary>
+    <Disclosure id={id} summary={summary}>
       <p className={styles.hint}>{hint}</p>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset can't be a grid in every browser. */}
       <div className={styles.boxes} role="group" aria-label={label}>
@@ -37,6 +40,6 @@ export function Several<Code extends string>(props: Props<Code>) {
           />
         ))}
       </div>
-    </details>
+    </Disclosure>
   );
 }

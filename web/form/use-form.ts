@@ -2,6 +2,7 @@
 import { type FormEvent, useId, useReducer } from "react";
 import { useTranslation } from "react-i18next";
 import type { ProblemCode } from "../api/problem.ts";
+import { handleError } from "../errors/handle.ts";
 import { checkForm, type Name, type Problem, type Rules } from "./check.ts";
 import { fieldPropsOf } from "./field-props.ts";
 import { type Change, type FormState, failTry, isDirty, startForm, type Update } from "./state.ts";
@@ -16,6 +17,8 @@ export type FormOptions<Values extends object, Answer> = {
   readonly check?: (values: Values) => readonly Problem<Values>[];
   /** A problem's own text; undefined for the usual one. */
   readonly textOf?: (problem: Problem<Values>) => string | undefined;
+  /** Asked once nothing is wrong any more, for what can't be undone: it is sent where this resolves to true. */
+  readonly confirm?: (values: Values) => Promise<boolean>;
   readonly send: (values: Values, attempt: { readonly idempotencyKey: string }) => Promise<Answer>;
   /** The form has nothing unsaved by now, so this may navigate. The form stays busy until it has ended. */
   readonly onSent?: (answer: Answer) => Promise<void> | void;
@@ -54,7 +57,8 @@ export function useForm<Values extends object, Answer>(options: FormOptions<Valu
       if (isPending) return;
       if (problems.length > 0) return update((now) => failTry(now, problems));
       update((now) => ({ ...now, summary: [], refused: [] }));
-      mutate(state.values);
+      if (!options.confirm) return mutate(state.values);
+      options.confirm(state.values).then((sure) => sure && mutate(state.values), handleError);
     },
   };
 }

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { queryOf } from "../api/keys.ts";
 import { QueryFailed } from "../errors/query-failed.tsx";
+import { HeroActions } from "./hero-actions.tsx";
 import { HomeMainPart, HomeSkeleton } from "./home-main-part.tsx";
 import styles from "./home-screen.module.css";
 import { SearchBox } from "./search/search-box.tsx";
@@ -17,6 +18,7 @@ export function HomeScreen() {
           <h1 className="hero-heading">{t(($) => $.home.heading)}</h1>
           <p className="hero-lead">{t(($) => $.home.lead)}</p>
           <SearchBox />
+          <HeroActions />
         </div>
       </div>
       <div className={styles.rest}>

@@ -8,6 +8,7 @@ import { pathTo } from "../routing/paths.ts";
 import type { MakePage, PagesOf } from "../server/made.ts";
 import { buttonClass } from "../ui/button-class.ts";
 import { cx } from "../ui/cx.ts";
+import { HeroActions } from "./hero-actions.tsx";
 import { HomeMainPart } from "./home-main-part.tsx";
 import styles from "./home-screen.module.css";
 import box from "./search/search-box.module.css";
@@ -54,6 +55,7 @@ function Home({ main }: { main: HomeMain }) {
           <h1 className="hero-heading">{t(($) => $.home.heading)}</h1>
           <p className="hero-lead">{t(($) => $.home.lead)}</p>
           <Search />
+          <HeroActions />
         </div>
       </div>
       <div className={styles.rest}>
@@ -82,7 +84,7 @@ function Search() {
             inputMode="search"
             autoComplete="off"
             maxLength={PAGE_LIMITS.addressChars}
-            placeholder={label}
+            placeholder={t(($) => $.home.search.placeholder)}
           />
           <button type="submit" className={buttonClass({ kind: "primary", size: "large" }, form.submit)}>
             {t(($) => $.home.search.submit)}

@@ -12,6 +12,12 @@ const SAME = [
   /^pages\.suffix$/,
   /\.ip$/,
   /^published\.forms\./,
+  /^inApp\.names\./,
+  // "Website" and "Name" are German words as well.
+  /^codes\.declareType\.SITE$/,
+  /\.suspect\.site$/,
+  /\.kinds\.NAME$/,
+  /^myData\.logins\.(?:browsers|systems)\./,
 ];
 
 const leaves = Object.fromEntries(LANGUAGES.map((language) => [language, leavesOf(TEXTS[language])])) as Record<

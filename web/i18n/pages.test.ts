@@ -1,6 +1,7 @@
 import { LANGUAGES } from "@sb/contracts/codes.ts";
 import { expect, test } from "vitest";
 import { TEXTS, textsIn } from "./for-tests.ts";
+import { chunksOf, readTextFiles } from "./read-texts.ts";
 
 const { pages } = TEXTS.ko;
 
@@ -34,4 +35,9 @@ test.each(LANGUAGES)("in %s a detail page has a shorter title than its list", (l
   const t = textsIn(language);
   for (const [detail, list] of DETAILS)
     expect(t(($) => $.pages[detail].title).length).toBeLessThan(t(($) => $.pages[list].title).length);
+});
+
+test("every title ends with the service's name from the first, whatever loads later", async () => {
+  const { first } = chunksOf(await readTextFiles("ko"));
+  expect(first).toMatchObject({ pages: { suffix: "Safer Block" } });
 });

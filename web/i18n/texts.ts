@@ -20,7 +20,7 @@ export const FIRST = ["codes", "common", "home", "messages"] as const satisfies 
  */
 export const BESIDE = ["errors", "pages"] as const satisfies (keyof Texts)[];
 /** Names of subjects and their acts in the audit trail: all subjects have some, and they load in one piece. */
-export const GATHERED = ["trail"] as const satisfies (keyof Texts)[];
+export const GATHERED = ["trail", "queues"] as const satisfies (keyof Texts)[];
 
 /** These load with the screens that use them (`texts` of a screen). `pages` are those of all screens, for menus. */
 export type Later = Exclude<keyof Texts, (typeof FIRST)[number] | "errors">;

@@ -12,10 +12,12 @@ type Props = {
   /** The screen's own path. */
   href: string;
   hint: string;
+  /** They are written in another form of the screen. */
+  readOnly?: boolean;
 };
 
 /** Comments of the person and of admins below an inquiry. */
-export function InquiryComments({ seq, href, hint }: Props) {
+export function InquiryComments({ seq, href, hint, readOnly = false }: Props) {
   const { t } = useTranslation();
   const refresh = useFreshInquiries();
   const team = t(($) => $.inquiry.detail.team);
@@ -26,6 +28,7 @@ export function InquiryComments({ seq, href, hint }: Props) {
       query={query}
       hrefOf={() => href}
       hint={hint}
+      readOnly={readOnly}
       onComment={async (content, { idempotencyKey }) => {
         await call("POST support/inquiry/comment/leave", { body: { seq, content }, idempotencyKey });
         await refresh();

@@ -18,6 +18,7 @@ export function ModifyInquiryScreen({ seq }: { seq: number }) {
     >
       <InquiryQuery
         seq={seq}
+        titled
         draw={(inquiry) =>
           inquiry.mine && inquiry.status === "SUBMITTED" ? (
             <InquiryForm inquiry={inquiry} />

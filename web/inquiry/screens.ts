@@ -44,7 +44,7 @@ export const screens: Screens<"inquiry"> = {
     texts: ["inquiry"],
     guard: "admin",
     search: ["status", "page"],
-    menu: { group: "admin", place: 40 },
+    menu: { group: "admin", part: "work", icon: "inquiries", key: "i", place: 40 },
     load: async () => (await import("./admin/inquiries-screen.tsx")).AdminInquiriesScreen,
   },
   "/admin/inquiry/:seq": {

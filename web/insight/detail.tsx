@@ -37,7 +37,7 @@ export function SaferViewScreen({ viewSeq }: { viewSeq: number }) {
     <Page reading>
       <BackLink href={pathTo("/insight/safer-view")} label={t(($) => $.insight.back)} />
       {query.isPending && <ContentSkeleton label={t(($) => $.insight.loading)} height="16em" />}
-      {query.isError && <QueryFailed title={t(($) => $.insight.failed)} query={query} />}
+      {query.isError && <QueryFailed alone title={t(($) => $.insight.failed)} query={query} />}
       {query.data && (
         <>
           <Article article={query.data} />

@@ -1,3 +1,5 @@
+import { Drawn } from "../markdown/late.ts";
+import { together } from "../routing/late.ts";
 import type { Screens } from "../routing/screen.ts";
 
 declare module "../routing/paths.ts" {
@@ -6,6 +8,7 @@ declare module "../routing/paths.ts" {
       | "/insight/safer-view"
       | "/insight/safer-view/:viewSeq"
       | "/admin/safer-view"
+      | "/admin/safer-view/write"
       | "/admin/safer-view/:viewSeq";
   }
 }
@@ -23,15 +26,21 @@ export const screens: Screens<"insight"> = {
     page: "saferViewDetail",
     texts: ["insight"],
     search: ["page"],
-    load: async () => (await import("./detail.tsx")).SaferViewScreen,
+    load: async () => (await together(import("./detail.tsx"), Drawn)).SaferViewScreen,
   },
   "/admin/safer-view": {
     page: "adminSaferViews",
     texts: ["insight", "articles"],
     guard: "editor",
     search: ["status", "category", "searchKeyword", "page"],
-    menu: { group: "admin", place: 20 },
+    menu: { group: "admin", part: "content", icon: "articles", key: "w", place: 20 },
     load: async () => (await import("./admin/list.tsx")).ArticlesScreen,
+  },
+  "/admin/safer-view/write": {
+    page: "adminSaferViewWrite",
+    texts: ["attachments", "insight", "articles"],
+    guard: "editor",
+    load: async () => (await import("./admin/editor.tsx")).NewArticleScreen,
   },
   "/admin/safer-view/:viewSeq": {
     page: "adminSaferView",

@@ -38,6 +38,7 @@ export function FilterForm({ label, maxLength, searchKeyword, onSearch, active, 
       <SearchForm
         id={`${id}-keyword`}
         label={label}
+        placeholder={wide ? label : t(($) => $.common.list.keyword)}
         words={{ submit: t(($) => $.common.list.search), clear: t(($) => $.common.list.clearKeyword) }}
         maxLength={maxLength}
         value={keyword}

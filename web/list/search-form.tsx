@@ -7,8 +7,10 @@ import styles from "./search-form.module.css";
 
 type Props = Pick<ComponentProps<"input">, "maxLength" | "aria-describedby"> & {
   id: string;
-  /** The placeholder and accessible name. */
+  /** The accessible name, and the placeholder if there is no shorter one. */
   label: string;
+  /** Fits into the field on the smallest phone. */
+  placeholder?: string;
   words: { submit: string; clear: string };
   value: string;
   onChange: (value: string) => void;
@@ -18,7 +20,8 @@ type Props = Pick<ComponentProps<"input">, "maxLength" | "aria-describedby"> & {
 };
 
 /** A search field with its button. */
-export function SearchForm({ id, label, words, value, onChange, onSearch, onClear, large = false, ...input }: Props) {
+export function SearchForm(props: Props) {
+  const { id, label, placeholder = label, words, value, onChange, onSearch, onClear, large = false, ...input } = props;
   const field = useRef<HTMLInputElement>(null);
   const clear = () => {
     onChange("");
@@ -49,7 +52,7 @@ export function SearchForm({ id, label, words, value, onChange, onSearch, onClea
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          placeholder={label}
+          placeholder={placeholder}
           value={value}
           onChange={(event) => onChange(event.target.value)}
         />

@@ -1,10 +1,9 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { Skeleton } from "../ui/feedback/skeleton.tsx";
 import type { MarkdownProps } from "./drawn-markdown.tsx";
+import { Drawn } from "./late.ts";
 
-const Drawn = lazy(async () => ({ default: (await import("./drawn-markdown.tsx")).DrawnMarkdown }));
-
-/** Markdown (GFM) that others wrote, harmless. Its libraries are a chunk of their own. */
+/** Markdown (GFM) that others wrote, harmless. */
 export function Markdown(props: MarkdownProps) {
   return (
     <Suspense fallback={<Skeleton height="8em" />}>

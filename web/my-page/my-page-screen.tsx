@@ -1,5 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
-import { ChevronRight, Eye, FileText, KeyRound, MessageCircleQuestion, Microscope, Scale, Webhook } from "lucide";
+import {
+  ChevronRight,
+  Eye,
+  FileText,
+  KeyRound,
+  ListX,
+  MessageCircleQuestion,
+  Microscope,
+  MonitorSmartphone,
+  Scale,
+  Webhook,
+} from "lucide";
 import { lazy, type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { queryOf } from "../api/keys.ts";
@@ -81,6 +92,13 @@ export function MyPageScreen() {
             {t(($) => $.account.myPage.myDisputes)}
           </MyLink>
           <MyLink
+            href={pathTo("/listing/objection")}
+            icon={<Icon of={ListX} size={22} />}
+            lead={t(($) => $.account.myPage.myObjectionsLead)}
+          >
+            {t(($) => $.account.myPage.myObjections)}
+          </MyLink>
+          <MyLink
             href={pathTo("/support/api-key")}
             icon={<Icon of={KeyRound} size={22} />}
             lead={t(($) => $.account.myPage.apiKeysLead)}
@@ -93,6 +111,13 @@ export function MyPageScreen() {
             lead={t(($) => $.account.myPage.webhooksLead)}
           >
             {t(($) => $.account.myPage.webhooks)}
+          </MyLink>
+          <MyLink
+            href={pathTo("/support/my-page/data")}
+            icon={<Icon of={MonitorSmartphone} size={22} />}
+            lead={t(($) => $.account.myPage.myDataLead)}
+          >
+            {t(($) => $.account.myPage.myData)}
           </MyLink>
         </div>
         <section className={styles.section} aria-labelledby="my-reports">

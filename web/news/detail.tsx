@@ -37,7 +37,7 @@ export function NewsScreen({ newsSeq }: { newsSeq: number }) {
           <Skeleton height="6em" />
         </div>
       )}
-      {query.isError && <QueryFailed title={t(($) => $.news.failed)} query={query} />}
+      {query.isError && <QueryFailed alone title={t(($) => $.news.failed)} query={query} />}
       {query.data && <NewsArticle news={query.data} />}
     </Page>
   );

@@ -24,14 +24,14 @@ export const screens: Screens<"news"> = {
     texts: ["news"],
     guard: "editor",
     search: ["status", "page"],
-    menu: { group: "admin", place: 90 },
+    menu: { group: "admin", part: "content", icon: "news", key: "b", place: 90 },
     load: async () => (await import("./admin/list.tsx")).AdminNewsScreen,
   },
   "/admin/news-source": {
     page: "adminNewsSources",
     texts: ["news"],
     guard: "editor",
-    menu: { group: "admin", place: 100 },
+    menu: { group: "admin", part: "content", icon: "sources", place: 100 },
     load: async () => (await import("./admin/sources.tsx")).NewsSourcesScreen,
   },
 };

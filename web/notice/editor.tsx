@@ -1,4 +1,5 @@
 // The screens on which notices are written and edited.
+
 import { NOTICE_TYPES, POPUP_FIELDS } from "@sb/contracts/notice/model.ts";
 import type { AdminNoticeView, NoticeInput } from "@sb/contracts/notice/wire.ts";
 import { useQuery } from "@tanstack/react-query";
@@ -22,6 +23,7 @@ import { pathTo } from "../routing/paths.ts";
 import { Button } from "../ui/button.tsx";
 import { toast } from "../ui/feedback/toast.ts";
 import { CheckboxField } from "../ui/fields/checkbox-field.tsx";
+import { DateField } from "../ui/fields/date-field.tsx";
 import { RadioGroup } from "../ui/fields/radio-group.tsx";
 import { TextArea } from "../ui/fields/text-area.tsx";
 import { TextField } from "../ui/fields/text-field.tsx";
@@ -219,8 +221,8 @@ function NoticeEditor<Answer>(props: Props<Answer>) {
           hint={t(($) => $.notice.admin.popupHint, { most: POPUP_FIELDS.content.maxChars })}
         />
         <div className={styles.times}>
-          <TextField {...form.text("showFrom")} type="datetime-local" max={LAST} />
-          <TextField {...form.text("showTo")} type="datetime-local" max={LAST} />
+          <DateField {...form.text("showFrom")} time max={LAST} />
+          <DateField {...form.text("showTo")} time max={LAST} />
         </div>
         <p className={styles.hint}>{t(($) => $.notice.admin.periodHint)}</p>
         {note}

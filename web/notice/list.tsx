@@ -200,7 +200,7 @@ export function NoticeScreen({ seq }: { seq: number }) {
     <Page reading>
       <BackLink href={pathTo("/support/notice")} label={t(($) => $.notice.back)} />
       {query.isPending && <NoticeSkeleton />}
-      {query.isError && <QueryFailed title={t(($) => $.notice.failed)} query={query} />}
+      {query.isError && <QueryFailed alone title={t(($) => $.notice.failed)} query={query} />}
       {query.data && <Notice notice={query.data} isIn={lang} />}
     </Page>
   );

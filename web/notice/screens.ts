@@ -1,3 +1,5 @@
+import { Drawn } from "../markdown/late.ts";
+import { together } from "../routing/late.ts";
 import type { Screens } from "../routing/screen.ts";
 
 declare module "../routing/paths.ts" {
@@ -17,14 +19,14 @@ export const screens: Screens<"notice"> = {
   "/support/notice/:seq": {
     page: "notice",
     texts: ["notice"],
-    load: async () => (await import("./list.tsx")).NoticeScreen,
+    load: async () => (await together(import("./list.tsx"), Drawn)).NoticeScreen,
   },
   "/admin/notice": {
     page: "adminNotices",
     texts: ["notice"],
     guard: "editor",
     search: ["only", "page"],
-    menu: { group: "admin", place: 110 },
+    menu: { group: "admin", part: "content", icon: "announcements", key: "n", place: 110 },
     load: async () => (await import("./admin-list.tsx")).AdminNoticesScreen,
   },
   "/admin/notice/write": {

@@ -49,7 +49,7 @@ function Held({ held }: { held: ConsumerGroups["held"][number] }) {
   const { t } = useTranslation();
   const format = useFormat();
   const queryClient = useQueryClient();
-  const { group, stream, eventId, eventType, failures, since } = held;
+  const { group, stream, eventId, eventType, failures, cause, since } = held;
   const skipping = useMutation({
     mutationFn: (reason: string) =>
       call("POST admin/consumer-group/skip", {
@@ -76,6 +76,7 @@ function Held({ held }: { held: ConsumerGroups["held"][number] }) {
       <p className={entry.quiet}>
         {t(($) => $.operation.groups.facts, { count: failures, at: format.dateTime(since) })}
       </p>
+      <p className={styles.code}>{cause}</p>
       <div>
         <Button
           size="small"

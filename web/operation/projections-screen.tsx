@@ -6,7 +6,7 @@ import { CardsSkeleton } from "../list/cards.tsx";
 import { Page } from "../ui/page.tsx";
 import { Groups } from "./groups.tsx";
 import styles from "./operation.module.css";
-import { ProjectionRow } from "./projection-row.tsx";
+import { ProjectionTable } from "./projection-table.tsx";
 
 /** A rebuild takes a while, and its end is not told. Milliseconds. */
 const LOOK_AGAIN_MS = 3_000;
@@ -22,9 +22,7 @@ export function ProjectionsScreen() {
           <h2 id="projections">{t(($) => $.operation.projections.models)}</h2>
           {query.isPending && <CardsSkeleton count={4} label={t(($) => $.operation.loading)} rows />}
           {query.isError && <QueryFailed title={t(($) => $.operation.failed)} query={query} />}
-          {query.data?.items.map((item) => (
-            <ProjectionRow key={item.projection} item={item} />
-          ))}
+          {query.data && <ProjectionTable items={query.data.items} />}
         </section>
         <Groups />
       </div>

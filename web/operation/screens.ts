@@ -9,16 +9,16 @@ declare module "../routing/paths.ts" {
 export const screens: Screens<"operation"> = {
   "/admin": {
     page: "adminStart",
-    texts: ["operation"],
+    texts: ["operation", "queues"],
     guard: "staff",
-    menu: { group: "admin", place: 10 },
+    menu: { group: "admin", part: "work", icon: "start", key: "s", place: 10 },
     load: async () => (await import("./start-screen.tsx")).StartScreen,
   },
   "/admin/setup": {
     page: "adminSetup",
     texts: ["operation"],
     guard: "admin",
-    menu: { group: "admin", place: 15 },
+    menu: { group: "admin", part: "system", icon: "setup", place: 15 },
     load: async () => (await import("./setup-screen.tsx")).SetupScreen,
   },
   "/admin/job": {
@@ -26,14 +26,14 @@ export const screens: Screens<"operation"> = {
     texts: ["operation"],
     guard: "admin",
     search: ["kind", "state", "page"],
-    menu: { group: "admin", place: 140 },
+    menu: { group: "admin", part: "system", icon: "jobs", key: "j", place: 140 },
     load: async () => (await import("./jobs-screen.tsx")).JobsScreen,
   },
   "/admin/projection": {
     page: "adminProjections",
     texts: ["operation"],
     guard: "admin",
-    menu: { group: "admin", place: 150 },
+    menu: { group: "admin", part: "system", icon: "models", key: "m", place: 150 },
     load: async () => (await import("./projections-screen.tsx")).ProjectionsScreen,
   },
 };

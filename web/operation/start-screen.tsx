@@ -1,4 +1,3 @@
-import type { AdminQueue } from "@sb/contracts/operation/model.ts";
 import type { Waiting } from "@sb/contracts/operation/wire.ts";
 import { useQuery } from "@tanstack/react-query";
 import { ListChecks } from "lucide";
@@ -6,47 +5,41 @@ import { useTranslation } from "react-i18next";
 import { queryOf } from "../api/keys.ts";
 import { QueryFailed } from "../errors/query-failed.tsx";
 import { useFormat } from "../i18n/language.ts";
+import type { Texts } from "../i18n/texts.ts";
 import { CardsSkeleton } from "../list/cards.tsx";
 import entry from "../list/entry.module.css";
 import { pathTo } from "../routing/paths.ts";
 import { useSession } from "../session/store.ts";
+import { Badge } from "../ui/badge.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Page } from "../ui/page.tsx";
 import styles from "./operation.module.css";
 
-const HREFS: Readonly<Record<AdminQueue, string>> = {
-  DISPUTES: pathTo("/admin/deletion"),
-  ANALYSES: pathTo("/admin/analysis"),
-  INQUIRIES: pathTo("/admin/inquiry"),
-  COMMENTS: pathTo("/admin/comment"),
-  REFUSED_COMMENTS: pathTo("/admin/comment", { status: "REFUSED" }),
-  UNUSUAL: pathTo("/admin/unusual"),
-  HELD_LISTS: pathTo("/admin/list"),
-  AGENCIES_WITHOUT_KEY: pathTo("/admin/agency"),
-  PARKED_JOBS: pathTo("/admin/job"),
-  HELD_STREAMS: pathTo("/admin/projection"),
-  FAILING_PROJECTIONS: pathTo("/admin/projection"),
-};
+type Item = Waiting["items"][number];
+type Thing = Item["first"][number];
 
-/** Work that waits for an admin, a moderator or an editor. */
+/** Work that waits for an admin, a moderator or an editor: what can't wait first, then by age. */
 export function StartScreen() {
   const { t } = useTranslation();
   const query = useQuery(queryOf("GET admin/waiting"));
+  const items = query.data?.items ?? [];
+  const waiting = items.filter(({ count }) => count > 0);
+  const empty = items.filter(({ count }) => count === 0);
   return (
     <Page title={t(($) => $.operation.start.heading)} lead={t(($) => $.operation.start.lead)}>
       <LeftToSetUp />
-      {query.isPending && <CardsSkeleton count={4} label={t(($) => $.operation.loading)} />}
+      {query.isPending && <CardsSkeleton count={4} label={t(($) => $.operation.loading)} rows />}
       {query.isError && <QueryFailed title={t(($) => $.operation.failed)} query={query} />}
-      {query.data?.items.length === 0 && <p>{t(($) => $.operation.start.nothing)}</p>}
-      {query.data && (
-        <ul className={styles.queues}>
-          {query.data.items.map((item) => (
-            <li key={item.queue}>
-              <Queue item={item} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {query.data && items.length === 0 && <p>{t(($) => $.operation.start.nothing)}</p>}
+      {items.length > 0 && waiting.length === 0 && <p>{t(($) => $.operation.start.clear)}</p>}
+      <ul className={styles.queues}>
+        {waiting.map((item) => (
+          <li key={item.queue}>
+            <Queue item={item} />
+          </li>
+        ))}
+      </ul>
+      {empty.length > 0 && <Empty items={empty} />}
     </Page>
   );
 }
@@ -67,19 +60,69 @@ function LeftToSetUp() {
   );
 }
 
-function Queue({ item: { queue, count, oldestAt, names = [] } }: { item: Waiting["items"][number] }) {
+/** A queue's name as its subject calls it; a test holds each subject to naming its own. */
+function useQueueName() {
+  const { t } = useTranslation();
+  return (queue: string): string => t(($) => $.queues[queue as keyof Texts["queues"]]);
+}
+
+function Queue({ item: { queue, path, count, urgent, oldestAt, first, names = [] } }: { item: Item }) {
   const { t } = useTranslation();
   const format = useFormat();
+  const name = useQueueName()(queue);
+  const open = first.filter((thing) => thing.path !== undefined);
   return (
-    <a className={styles.queue} href={HREFS[queue]}>
-      <span>{t(($) => $.operation.queues[queue])}</span>
+    <section className={styles.queue} data-row aria-labelledby={`queue-${queue}`}>
+      <h2 className={styles.queueName} id={`queue-${queue}`}>
+        <a href={path}>{name}</a>
+      </h2>
       <span className={styles.count}>{format.number(count)}</span>
-      <span className={entry.quiet}>
-        {count === 0 && t(($) => $.operation.start.empty)}
-        {count > 0 && oldestAt && t(($) => $.operation.start.oldest, { ago: format.ago(oldestAt) })}
-        {names.length > 0 && <bdi>{format.list(names)}</bdi>}
-        {names.length > 0 && count > names.length && "…"}
-      </span>
+      <p className={styles.queueFacts}>
+        {urgent > 0 && <Badge kind="danger">{t(($) => $.operation.start.urgent, { count: urgent })}</Badge>}
+        {oldestAt && <span>{t(($) => $.operation.start.oldest, { ago: format.ago(oldestAt) })}</span>}
+        {names.length > 0 && <bdi>{`${format.list(names)}${count > names.length ? " …" : ""}`}</bdi>}
+      </p>
+      {open.length > 0 && (
+        <ul className={styles.things} aria-label={t(($) => $.operation.start.firstOf, { name })}>
+          {open.map((thing) => (
+            <li key={thing.id}>
+              <OneThing thing={thing} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function OneThing({ thing: { id, path, since, dueAt, urgent } }: { thing: Thing }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const clock = dueAt && t(($) => $.operation.start.due, { at: format.shortDate(dueAt) });
+  const late = dueAt ? t(($) => $.operation.start.over) : t(($) => $.operation.start.late);
+  return (
+    <a className={styles.thing} href={path}>
+      <span>{t(($) => $.operation.start.thing, { id })}</span>
+      <span className={entry.quiet}>{clock || t(($) => $.operation.start.since, { ago: format.ago(since) })}</span>
+      {urgent && <Badge kind="danger">{late}</Badge>}
     </a>
+  );
+}
+
+/** Queues in which nothing waits: a link to each, on few lines. */
+function Empty({ items }: { items: readonly Item[] }) {
+  const { t } = useTranslation();
+  const nameOf = useQueueName();
+  return (
+    <section className={styles.empty} aria-labelledby="queues-empty">
+      <h2 id="queues-empty">{t(($) => $.operation.start.empty)}</h2>
+      <ul>
+        {items.map(({ queue, path }) => (
+          <li key={queue}>
+            <a href={path}>{nameOf(queue)}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,4 +1,5 @@
 // A list's facts as they are typed: a list added by hand, and one that is there.
+
 import { CRIME_TYPES, type CrimeType } from "@sb/contracts/codes.ts";
 import { LIST_FIELDS, LIST_FORMS, LIST_LIMITS, type ListForm } from "@sb/contracts/published/model.ts";
 import type { ListView } from "@sb/contracts/published/wire.ts";
@@ -16,6 +17,7 @@ import { CardsSkeleton } from "../list/cards.tsx";
 import { useGo } from "../routing/navigation.ts";
 import { pathTo } from "../routing/paths.ts";
 import { Button } from "../ui/button.tsx";
+import { Disclosure } from "../ui/disclosure.tsx";
 import { toast } from "../ui/feedback/toast.ts";
 import { CheckboxField } from "../ui/fields/checkbox-field.tsx";
 import { SelectField } from "../ui/fields/select-field.tsx";
@@ -241,8 +243,7 @@ function FactsForm<Answer>({ initial, send, onSent }: FormProps<Answer>) {
         autoComplete="off"
         hint={t(($) => $.published.form.contactHint)}
       />
-      <details className={styles.more} open={isNamed}>
-        <summary>{t(($) => $.published.form.more)}</summary>
+      <Disclosure className={styles.more} open={isNamed} summary={t(($) => $.published.form.more)}>
         <div>
           <p>{t(($) => $.published.form.moreHint)}</p>
           <FilePreview preview={preview} options={optionsOf(form.values)} />
@@ -267,7 +268,7 @@ function FactsForm<Answer>({ initial, send, onSent }: FormProps<Answer>) {
             ))}
           </div>
         </div>
-      </details>
+      </Disclosure>
     </Form>
   );
 }

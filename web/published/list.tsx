@@ -20,6 +20,7 @@ import { Page } from "../ui/page.tsx";
 import { Table } from "../ui/table.tsx";
 import { formOf, LIST_COLUMNS, LOOK_EVERY_MS, namesIn, useFormName, useHeldActs, useListActs } from "./api.ts";
 import { Attempt, ListBadges } from "./lists.tsx";
+import { Login } from "./login.tsx";
 import { FilePreview, Reasons, usePreview, useTakeFile } from "./preview.tsx";
 import styles from "./published.module.css";
 
@@ -46,6 +47,8 @@ export function PublishedListScreen({ listSeq }: { listSeq: number }) {
           {list.state === "ACTIVE" && <TakeFile list={list} />}
           {list.good && <KeptOut keptOut={list.good.keptOut} />}
           <Facts list={list} />
+          {list.url && list.state !== "WITHDRAWN" && <Login list={list} />}
+          {list.history.length > 0 && <Steps history={list.history} />}
         </div>
       )}
     </Page>
@@ -122,7 +125,7 @@ function Acts({ list }: { list: ListView }) {
       )}
       <LinkButton size="small" kind="quiet" href={pathTo("/admin/audit", { subject: "published" })}>
         <Icon of={History} size={16} />
-        {t(($) => $.published.actions.history)}
+        {t(($) => $.published.actions.audit)}
       </LinkButton>
       {state !== "WITHDRAWN" && (
         <Button size="small" kind="quiet" busy={busy.withdraw} onClick={() => void withdraw()}>
@@ -131,6 +134,38 @@ function Acts({ list }: { list: ListView }) {
         </Button>
       )}
     </div>
+  );
+}
+
+/** The last attempts to refresh it, and what admins did with what was held. */
+function Steps({ history }: { history: ListView["history"] }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const about = ({ step, times, code, status, difference }: ListView["history"][number]): string =>
+    [
+      t(($) => $.published.history.steps[step]),
+      times > 1 && t(($) => $.published.history.times, { count: times }),
+      code && t(($) => $.published.failures[code]),
+      status !== undefined && `(${status})`,
+      difference && t(($) => $.published.history.difference, { ...difference }),
+    ]
+      .filter(Boolean)
+      .join(" · ");
+  return (
+    <section className={entry.entry} aria-labelledby="list-history">
+      <h2 className={entry.name} id="list-history">
+        {t(($) => $.published.history.heading)}
+      </h2>
+      <Table
+        caption={t(($) => $.published.history.caption)}
+        rows={history}
+        keyOf={({ at, step }) => `${at} ${step}`}
+        columns={[
+          { title: t(($) => $.published.history.when), cell: ({ at }) => format.dateTime(at) },
+          { title: t(($) => $.published.history.what), cell: about },
+        ]}
+      />
+    </section>
   );
 }
 

@@ -10,6 +10,7 @@ import entry from "../list/entry.module.css";
 import { pathTo } from "../routing/paths.ts";
 import { Badge } from "../ui/badge.tsx";
 import detail from "../ui/detail.module.css";
+import { Disclosure } from "../ui/disclosure.tsx";
 import { EmptyState } from "../ui/feedback/empty-state.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
@@ -63,12 +64,7 @@ function Lists({ lists }: { lists: readonly ListView[] }) {
           t(($) => $.published.list),
         )
       )}
-      {withdrawn.length > 0 && (
-        <details className={styles.withdrawn}>
-          <summary>{count}</summary>
-          {draw(withdrawn, count)}
-        </details>
-      )}
+      {withdrawn.length > 0 && <Disclosure summary={count}>{draw(withdrawn, count)}</Disclosure>}
     </>
   );
 }
@@ -103,7 +99,11 @@ function ListRow({ list }: { list: ListView }) {
 }
 
 /** The last attempt to refresh a list, and why it failed. */
-export function Attempt({ attempt: { at, outcome, code, status } }: { attempt: NonNullable<ListView["attempt"]> }) {
+export function Attempt({
+  attempt: { at, outcome, code, status, names },
+}: {
+  attempt: NonNullable<ListView["attempt"]>;
+}) {
   const { t } = useTranslation();
   const format = useFormat();
   const outcomeText = t(($) => $.published.outcomes[outcome]);
@@ -112,6 +112,7 @@ export function Attempt({ attempt: { at, outcome, code, status } }: { attempt: N
       {t(($) => $.published.attempt, { ago: format.ago(at), outcome: outcomeText })}
       {code && ` – ${t(($) => $.published.failures[code])}`}
       {status !== undefined && ` (${status})`}
+      {names && ` ${t(($) => $.published.choose, { names: names.join(", ") })}`}
     </p>
   );
 }

@@ -16,7 +16,7 @@ export const screens: Screens<"published"> = {
     page: "adminLists",
     texts: ["published"],
     guard: "admin",
-    menu: { group: "admin", place: 85 },
+    menu: { group: "admin", part: "partners", icon: "lists", key: "l", place: 85 },
     load: async () => (await import("./lists.tsx")).PublishedListsScreen,
   },
   "/admin/list/add": {

@@ -1,4 +1,7 @@
+import { together } from "../routing/late.ts";
 import type { Screens } from "../routing/screen.ts";
+import { LoadedWatchButton } from "../watching/late.ts";
+import { LoadedLevel } from "./late-level.ts";
 
 declare module "../routing/paths.ts" {
   interface Paths {
@@ -19,16 +22,17 @@ declare module "../routing/paths.ts" {
 export const screens: Screens<"report"> = {
   "/report": {
     page: "reportKind",
-    texts: ["attachments", "terms", "wizard"],
+    texts: ["wizard"],
     titlesItself: true,
     footer: false,
-    guard: "login",
+    search: ["now"],
     menu: { group: "report", place: 10, title: "fileReport", alone: true },
+    first: {},
     load: async () => (await import("./wizard/wizard-screen.tsx")).WriteScreen,
   },
   "/report/:dclrSeq": {
     page: "reportModify",
-    texts: ["attachments", "terms", "wizard"],
+    texts: ["wizard"],
     footer: false,
     guard: "login",
     load: async () => (await import("./wizard/wizard-screen.tsx")).ModifyScreen,
@@ -53,7 +57,8 @@ export const screens: Screens<"report"> = {
     texts: ["report"],
     search: ["page", "targetPage"],
     first: { data: { get: "GET report/history/{dclrSeq}" } },
-    load: async () => (await import("./detail/detail-screen.tsx")).DetailScreen,
+    load: async () =>
+      (await together(import("./detail/detail-screen.tsx"), LoadedLevel, LoadedWatchButton)).DetailScreen,
   },
   "/a/:address": {
     page: "target",
@@ -61,7 +66,8 @@ export const screens: Screens<"report"> = {
     titlesItself: true,
     from: ["/a/*"],
     first: {},
-    load: async () => (await import("./target/target-screen.tsx")).AddressScreen,
+    load: async () =>
+      (await together(import("./target/target-screen.tsx"), LoadedLevel, LoadedWatchButton)).AddressScreen,
   },
   "/s/:host": {
     page: "target",
@@ -69,7 +75,7 @@ export const screens: Screens<"report"> = {
     titlesItself: true,
     from: ["/s/*"],
     first: {},
-    load: async () => (await import("./target/target-screen.tsx")).SiteScreen,
+    load: async () => (await together(import("./target/target-screen.tsx"), LoadedLevel, LoadedWatchButton)).SiteScreen,
   },
   "/level": {
     page: "level",

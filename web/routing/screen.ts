@@ -61,7 +61,44 @@ export type MenuPlace =
       /** Paths below it are other entries'. */
       readonly alone?: true;
     }
-  | { readonly group: "agency" | "admin"; readonly place: number };
+  | { readonly group: "agency"; readonly icon: AreaIcon; readonly place: number }
+  | {
+      readonly group: "admin";
+      readonly part: AdminPart;
+      readonly icon: AreaIcon;
+      /** The letter that leads there after g. */
+      readonly key?: string;
+      readonly place: number;
+    };
+
+/** The parts of the admin area's rail, from top to bottom. */
+export const ADMIN_PARTS = ["work", "content", "partners", "system"] as const;
+type AdminPart = (typeof ADMIN_PARTS)[number];
+
+/** Icons of the rail's entries by name: what they look like is in app/shell/area-icons.ts, which visitors never load. */
+export type AreaIcon =
+  | "agencies"
+  | "analyses"
+  | "articles"
+  | "audit"
+  | "batches"
+  | "comments"
+  | "disputes"
+  | "figures"
+  | "inbox"
+  | "inquiries"
+  | "jobs"
+  | "keys"
+  | "lists"
+  | "models"
+  | "news"
+  | "announcements"
+  | "open"
+  | "setup"
+  | "sources"
+  | "start"
+  | "terms"
+  | "unusual";
 
 /** The screens of a subject, by path. */
 export type Screens<Subject extends keyof Paths> = { readonly [P in Paths[Subject]]: Row<ParamsOf<P>> };

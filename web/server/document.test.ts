@@ -11,9 +11,16 @@ const TEMPLATE = `<!doctype html>
 </html>`;
 
 const parts: DocumentParts = {
-  ...{ language: "de", title: "Titel", description: "Beschreibung", tags: [], body: "<main>Text</main>" },
+  ...{ language: "de", title: "Titel", description: "Beschreibung", tags: [], sheets: [], body: "<main>Text</main>" },
 };
 const filled = (some: Partial<DocumentParts>) => fillDocument(TEMPLATE, { ...parts, ...some });
+
+test("stylesheets stand in the page, and the app's loader finds their names", () => {
+  const html = filled({ sheets: [{ href: "/assets/a.css", css: ".a{color:red}" }] });
+  expect(html).toContain(
+    '<style>.a{color:red}</style><link rel="stylesheet" href="/assets/a.css" crossorigin="" disabled="">',
+  );
+});
 
 test("a page in its language, with its own title and description, its tags and its content", () => {
   const html = filled({ tags: [link("canonical", "https://a.example/b"), meta("robots", "noindex")] });

@@ -7,12 +7,16 @@ export type DocumentParts = {
   readonly title: string;
   readonly description: string;
   readonly tags: readonly Tag[];
+  readonly sheets: readonly Sheet[];
   /** JSON-LD. */
   readonly about?: object | undefined;
   readonly body: string;
   /** For the app (api/prefetched.ts). */
   readonly first?: object | undefined;
 };
+
+/** A stylesheet of the app's, and what stands in it. */
+type Sheet = { readonly href: string; readonly css: string };
 
 export type Tag = { readonly name: "meta" | "link"; readonly attributes: Readonly<Record<string, string>> };
 
@@ -31,8 +35,10 @@ const ROOT = '<div id="root">';
 
 /** Replacements are functions: `$` in what people write means nothing. Throws where the page has another form. */
 export function fillDocument(template: string, parts: DocumentParts): string {
-  const { language, title, description, tags, about, body, first } = parts;
-  const head = [...tags.map(htmlOf), ...(about ? [jsonOf("application/ld+json", about)] : [])].join("");
+  const { language, title, description, tags, sheets, about, body, first } = parts;
+  const head = [...styled(sheets), ...tags.map(htmlOf), ...(about ? [jsonOf("application/ld+json", about)] : [])].join(
+    "",
+  );
   const data = first ? jsonOf("application/json", first, "first") : "";
   return [
     [/<html lang="[^"]*"/, `<html lang="${LOCALES[language]}"`],
@@ -50,6 +56,15 @@ function htmlOf({ name, attributes }: Tag): string {
   const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeText(value)}"`);
   return `<${name}${written.join("")}>`;
 }
+
+/**
+ * Stylesheets stand in the page: a dozen small files would have to come before anything is painted. Their links are
+ * disabled, so nothing is fetched; by them the app's loader knows that the sheets are there.
+ */
+const styled = (sheets: readonly Sheet[]): readonly string[] => [
+  `<style>${sheets.map(({ css }) => css).join("\n")}</style>`,
+  ...sheets.map(({ href }) => htmlOf(link("stylesheet", href, { crossorigin: "", disabled: "" }))),
+];
 
 /** Data blocks don't run, so the content security policy needs no hash of them. Nothing in them ends the element. */
 function jsonOf(type: string, value: object, id?: string): string {

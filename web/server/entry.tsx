@@ -21,8 +21,9 @@ import { alternates, fillDocument, link, meta, property, type Tag } from "./docu
 import { Frame, inLanguage, NotThere } from "./frame.tsx";
 import type { Context, Made, MakePage, PageTable } from "./made.ts";
 
-/** Stylesheets by the page's path, as the build found them. */
+/** Names of stylesheets by the page's path, and what stands in them, as the build found them. */
 declare const STYLES: Readonly<Record<string, readonly string[]>>;
+declare const SHEETS: Readonly<Record<string, string>>;
 
 /** Those of all subjects, found by the name of their file. */
 const tables = import.meta.glob<PageTable>("../*/pages.tsx", { eager: true, import: "pages" });
@@ -107,12 +108,11 @@ function documentOf(request: PageRequest, page: Made, i18n: i18n, { template, pu
     link("canonical", url),
     ...(page.unlisted ? [meta("robots", "noindex")] : alternates(urlIn)),
     ...previewTags(request, { ...page, title, url }, t, publicUrl),
-    ...stylesOf(request.path),
   ];
   const [about] = page.about.length > 0 ? [{ "@context": "https://schema.org", "@graph": page.about }] : [];
   const { description, first } = page;
   return fillDocument(template, {
-    ...{ language, title, description, tags, about, first },
+    ...{ language, title, description, tags, about, first, sheets: sheetsOf(request.path) },
     body: render(i18n, page.path, page.body),
   });
 }
@@ -150,8 +150,7 @@ function previewTags(
 const previewPath = (path: string, params: PageRequest["params"]): string =>
   previewPathOf(path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? "")));
 
-const stylesOf = (path: string): readonly Tag[] =>
-  (STYLES[path] ?? []).map((href) => link("stylesheet", href, { crossorigin: "" }));
+const sheetsOf = (path: string) => (STYLES[path] ?? []).map((href) => ({ href, css: SHEETS[href] ?? "" }));
 
 function notThere({ language, path }: PageRequest, i18n: i18n, { template }: PagesOptions): string {
   const t = i18n.t as Translate;
@@ -159,7 +158,8 @@ function notThere({ language, path }: PageRequest, i18n: i18n, { template }: Pag
     language,
     title: `${t(($) => $.server.gone.title)} | ${t(($) => $.pages.suffix)}`,
     description: t(($) => $.server.gone.text),
-    tags: [meta("robots", "noindex"), ...stylesOf(path)],
+    tags: [meta("robots", "noindex")],
+    sheets: sheetsOf(path),
     body: render(i18n, "/", <NotThere />),
   });
 }

@@ -22,6 +22,7 @@ export function Frame({ path, children }: { path: string; children: ReactNode })
     ...HEADER.map(({ href, title }) => [href, t(($) => $.common.nav[title])]),
     [pathTo("/term/service"), t(($) => $.common.footer.service)],
     [pathTo("/term/privacy"), t(($) => $.common.footer.privacy)],
+    [pathTo("/status"), t(($) => $.common.footer.status)],
   ] as const;
   return (
     <>

@@ -3,6 +3,8 @@ import { createStore, delMany, get, set, update } from "idb-keyval";
 
 const KEY_NAME = "key";
 export const FILES_KEY = "files-key";
+/** A report that a visitor writes before they log in (report/guest/). */
+export const VISITOR_DRAFT = "visitor-draft";
 const store = createStore("safer-block", "session");
 
 type Encrypted = { readonly iv: Uint8Array<ArrayBuffer>; readonly data: ArrayBuffer };

@@ -1,7 +1,10 @@
 // Login at the issuer: authorization code with PKCE (RFC 7636, S256), state and nonce.
+import { deviceOf } from "@sb/contracts/account/device.ts";
 import type { ResponseOf } from "@sb/contracts/routes.ts";
 import { call } from "../api/client.ts";
 import { languageNow } from "../i18n/language-now.ts";
+import { withTexts } from "../i18n/load.ts";
+import { type InAppBrowser, inAppBrowserOf } from "./in-app-browser.ts";
 import { inTab } from "./storage.ts";
 
 const KEY = "sb-login-attempt";
@@ -19,8 +22,23 @@ export class LoginFailed extends Error {
   override readonly name = "LoginFailed";
 }
 
-/** Redirects to the issuer; `returnTo` is the path to open after the login. */
-export async function startLogin(returnTo: string): Promise<void> {
+/**
+ * Redirects to the issuer; `returnTo` is the path to open after the login. In a browser inside another app it first says that the
+ * issuer refuses that, and offers the way out. @returns whether this page is being left
+ */
+export async function beginLogin(returnTo: string): Promise<boolean> {
+  const app = inAppBrowserOf(navigator.userAgent);
+  if (app && !(await staysIn(app))) return false;
+  await startLogin(returnTo);
+  return true;
+}
+
+async function staysIn(app: InAppBrowser): Promise<boolean> {
+  const { openInAppDialog } = await withTexts(["inApp"], () => import("./in-app-dialog.tsx"));
+  return openInAppDialog(app);
+}
+
+async function startLogin(returnTo: string): Promise<void> {
   const config = await call("GET user/login/config");
   const attempt: Attempt = {
     state: randomText(),
@@ -52,7 +70,14 @@ export async function finishLogin(sent: { code?: string; state?: string }): Prom
   const attempt = takeAttempt();
   if (!attempt || !sent.code || sent.state !== attempt.state) throw new LoginFailed();
   const { codeVerifier, nonce, redirectUri, returnTo } = attempt;
-  const body = { code: sent.code, codeVerifier, nonce, redirectUri, language: languageNow() };
+  const body = {
+    code: sent.code,
+    codeVerifier,
+    nonce,
+    redirectUri,
+    language: languageNow(),
+    device: deviceOf(navigator.userAgent),
+  };
   const answer = await call("POST user/login", { body });
   return { answer, returnTo };
 }

@@ -1,6 +1,4 @@
 import { useCallback } from "react";
-import { useTranslation } from "react-i18next";
-import { useModals } from "../modals/ask.tsx";
 import { closeModal } from "../modals/modals.ts";
 import { getSession, subscribe } from "./store.ts";
 import { useLogin } from "./use-login.ts";
@@ -9,22 +7,15 @@ const KEY = "login";
 
 /** Asks a visitor to log in; true if they accept. Closes by itself when they log in, in any tab. */
 export function useAskToLogin(): () => Promise<boolean> {
-  const { t } = useTranslation();
-  const { decide } = useModals();
   return useCallback(async () => {
+    const { openLoginDialog } = await import("./login-dialog.tsx");
     const stop = subscribe(() => {
       if (getSession().isLogin) closeModal(KEY);
     });
-    const wanted = await decide({
-      key: KEY,
-      title: t(($) => $.common.guard.title),
-      text: t(($) => $.common.guard.text),
-      confirm: t(($) => $.common.guard.login),
-      cancel: t(($) => $.common.guard.cancel),
-    });
+    const wanted = await openLoginDialog(KEY);
     stop();
-    return wanted;
-  }, [decide, t]);
+    return wanted === true;
+  }, []);
 }
 
 /**

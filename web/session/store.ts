@@ -1,6 +1,6 @@
 // The browser's one session: in memory per tab, encrypted on the device, synchronized across tabs.
 import { useSyncExternalStore } from "react";
-import { FILES_KEY, readEncrypted, removeEncrypted, writeEncrypted } from "./encrypted-storage.ts";
+import { FILES_KEY, readEncrypted, removeEncrypted, VISITOR_DRAFT, writeEncrypted } from "./encrypted-storage.ts";
 import { clearMark, readMark, writeMark } from "./mark.ts";
 import { type Session, SIGNED_OUT } from "./session.ts";
 
@@ -39,7 +39,7 @@ export const signOut = (): Promise<void> =>
   withLock(async () => {
     show(undefined);
     clearMark();
-    await removeEncrypted(NAME, FILES_KEY);
+    await removeEncrypted(NAME, FILES_KEY, VISITOR_DRAFT);
     channel.postMessage("changed");
   });
 

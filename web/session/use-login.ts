@@ -17,8 +17,8 @@ export function useLogin(): Login {
   const go = useGo();
   const login = useCallback(async (returnTo?: string) => {
     // Lazy-loaded: only a login needs it.
-    const { startLogin } = await import("./login.ts");
-    await startLogin(returnTo ?? `${location.pathname}${location.search}`).catch(handleError);
+    const { beginLogin } = await import("./login.ts");
+    await beginLogin(returnTo ?? `${location.pathname}${location.search}`).catch(handleError);
   }, []);
   const logout = useCallback(async () => {
     // Sign out on this device even if the server fails.

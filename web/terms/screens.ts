@@ -43,7 +43,7 @@ export const screens: Screens<"terms"> = {
     page: "adminTerms",
     texts: ["versions"],
     guard: "editor",
-    menu: { group: "admin", place: 120 },
+    menu: { group: "admin", part: "content", icon: "terms", key: "t", place: 120 },
     load: async () => (await import("./admin/list.tsx")).AdminTermsScreen,
   },
   "/admin/terms/:code/draft": {

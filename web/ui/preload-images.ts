@@ -1,6 +1,4 @@
 // Preloads up to three large images per page before they come near the viewport.
-import { preload } from "react-dom";
-
 type Picture = { readonly src: string; readonly width: number; readonly height: number };
 
 const MOST = 3;
@@ -16,5 +14,9 @@ export function preloadIfLarge({ src, width, height }: Picture): void {
   page = location.href;
   if (width * height <= LARGE || preloaded.size >= MOST || preloaded.has(src)) return;
   preloaded.add(src);
-  preload(src, { as: "image" });
+  // React's own `preload` is not in the build (build/lean-react.ts).
+  const link = document.createElement("link");
+  for (const [name, value] of Object.entries({ rel: "preload", as: "image", href: src }))
+    link.setAttribute(name, value);
+  document.head.append(link);
 }

@@ -14,9 +14,20 @@ type Props<Row> = {
   keyOf: (row: Row) => string;
 };
 
+/** A keyboard scrolls only what it can focus. A table grows with its font, which comes later, and with its rows. */
+function reachByKey(element: HTMLElement | null): (() => void) | undefined {
+  if (!element) return undefined;
+  const observer = new ResizeObserver(() => {
+    if (element.scrollWidth > element.clientWidth) element.tabIndex = 0;
+    else element.removeAttribute("tabindex");
+  });
+  for (const each of [element, ...element.children]) observer.observe(each);
+  return () => observer.disconnect();
+}
+
 /** A plain table; the first column is the row header. */
 export const Table = <Row,>({ caption, columns, rows, keyOf }: Props<Row>) => (
-  <div className={styles.scroll}>
+  <div className={styles.scroll} ref={reachByKey}>
     <table className={styles.table}>
       <caption>{caption}</caption>
       <thead>

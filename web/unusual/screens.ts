@@ -12,7 +12,7 @@ export const screens: Screens<"unusual"> = {
     texts: ["unusual"],
     guard: "moderator",
     search: ["status", "page"],
-    menu: { group: "admin", place: 70 },
+    menu: { group: "admin", part: "work", icon: "unusual", key: "u", place: 70 },
     load: async () => (await import("./unusual-screen.tsx")).UnusualScreen,
   },
 };

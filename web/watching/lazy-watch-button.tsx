@@ -1,13 +1,9 @@
-import { type ComponentProps, lazy, Suspense } from "react";
-import { withTexts } from "../i18n/load.ts";
+import { type ComponentProps, Suspense } from "react";
+import { LoadedWatchButton } from "./late.ts";
 
-const Loaded = lazy(async () => ({
-  default: (await withTexts(["watch"], () => import("./watch-button.tsx"))).WatchButton,
-}));
-
-/** "Watch this", for screens whose first paint it must not hold up: it comes with its texts after them. */
-export const WatchButton = (props: ComponentProps<typeof Loaded>) => (
+/** "Watch this", for screens that load it with their own code and for those whose first paint it must not hold up. */
+export const WatchButton = (props: ComponentProps<typeof LoadedWatchButton>) => (
   <Suspense>
-    <Loaded key={props.text} {...props} />
+    <LoadedWatchButton key={props.text} {...props} />
   </Suspense>
 );

@@ -7,11 +7,11 @@ import { isApiError } from "../api/problem.ts";
 import { pathTo } from "../routing/paths.ts";
 import { useRequireLogin } from "../session/require-login.ts";
 import { useSession } from "../session/store.ts";
-import { Button } from "../ui/button.tsx";
 import { toast } from "../ui/feedback/toast.ts";
 import { Icon } from "../ui/icon.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
 import { startWatching } from "./start-watching.ts";
+import { WatchLook } from "./watch-look.tsx";
 
 type Props = {
   /** An address, a site or words. */
@@ -43,12 +43,7 @@ export function WatchButton({ text, size, search = false }: Props) {
   const press = async () => {
     if (await requireLogin()) start.mutate();
   };
-  return (
-    <Button {...look} busy={start.isPending} onClick={() => void press()}>
-      <Icon of={Eye} size={18} />
-      {t(($) => (search ? $.watch.thisSearch : $.watch.this))}
-    </Button>
-  );
+  return <WatchLook {...look} search={search} busy={start.isPending} onClick={() => void press()} />;
 }
 
 function useStart(text: string) {

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../i18n/language.ts";
 import entry from "../list/entry.module.css";
 import { Badge } from "../ui/badge.tsx";
+import { Disclosure } from "../ui/disclosure.tsx";
 import { CallRow } from "./call-row.tsx";
 import styles from "./webhook.module.css";
 import { WebhookActions } from "./webhook-actions.tsx";
@@ -33,8 +34,7 @@ export function WebhookCard({ webhook }: { webhook: WebhookView }) {
       {calls.length === 0 ? (
         <p className={entry.quiet}>{t(($) => $.webhook.noCalls)}</p>
       ) : (
-        <details>
-          <summary className={styles.summary}>{t(($) => $.webhook.calls)}</summary>
+        <Disclosure summary={t(($) => $.webhook.calls)}>
           <ul className={styles.calls}>
             {calls.map((call) => (
               <li key={call.id}>
@@ -42,7 +42,7 @@ export function WebhookCard({ webhook }: { webhook: WebhookView }) {
               </li>
             ))}
           </ul>
-        </details>
+        </Disclosure>
       )}
     </article>
   );

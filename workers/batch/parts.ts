@@ -18,11 +18,15 @@ export const batchSubscription = (jobs: Pick<Jobs, "enqueue">): Subscription =>
     jobsOf: ({ data: { batchSeq }, meta: { eventId } }) => [jobOf(BatchRun, eventId, { batchSeq })],
   });
 
+/** A chunk takes a second, and two runs at once file nothing twice: a killed process is not waited for any longer. */
+const LEASE_MS = 5_000;
+
 /** The rules note how far a run came, so the next one goes on from there. */
 export const batchRunHandler = (batches: Pick<BatchRemote, "step">): JobWorker =>
   defineHandler({
     job: BatchRun,
     concurrency: 2,
+    leaseMs: LEASE_MS,
     async handle({ id, payload: { batchSeq }, signal }) {
       for (;;) {
         signal.throwIfAborted();

@@ -13,6 +13,7 @@ import { contentOf } from "../account/content-of.ts";
 import { disputeMail } from "../dispute/mail.ts";
 import { weeklyMail } from "../insight/weekly-mail.ts";
 import { confirmMail, welcomeMail } from "../newsletter/mails.ts";
+import { publisherMail } from "../objection/parts.ts";
 import { troubleMail } from "../published/trouble.ts";
 import { digestMail, watchMail } from "../watch/watch-mail.ts";
 
@@ -86,6 +87,17 @@ const MAILS: Readonly<Record<string, Written>> = {
   ...newsletterMails,
   LIST_HELD: listMails.HELD,
   LIST_FAILING: listMails.FAILING,
+  LIST_OBJECTION: {
+    write: (language) =>
+      publisherMail(
+        {
+          ...{ to: "lists@lists.example", list: "Drainers", target: "shop.example", declareType: "SITE" },
+          ...{ openedAt: at, isOwner: true, reason: nickname },
+        },
+        language,
+        URL,
+      ),
+  },
   WEEKLY: { write: weekly, isSubscribed: true },
   ...Object.fromEntries(
     sights.map((sight) => [

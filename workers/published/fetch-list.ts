@@ -1,4 +1,5 @@
 // Asks a publisher for a list, with the validators of the last good state, and keeps the body in the files store, in parts.
+import type { ListLogin } from "@sb/contracts/published/events.ts";
 import type { ListFailure } from "@sb/contracts/published/model.ts";
 import { LIST_LIMITS } from "@sb/contracts/published/model.ts";
 import { FetchFailed, type FetchFailure, isUndecodable } from "@sb/platform/guarded-fetch/failed.ts";
@@ -9,8 +10,24 @@ export type Validators = { readonly etag?: string | undefined; readonly lastModi
 
 export type Fetched =
   | { readonly outcome: "UNCHANGED" }
-  | ({ readonly outcome: "READ" } & Validators)
-  | { readonly outcome: "FAILED"; readonly code: ListFailure; readonly status?: number };
+  | ({ readonly outcome: "READ"; readonly mediaType?: string | undefined } & Validators)
+  | {
+      readonly outcome: "FAILED";
+      readonly code: ListFailure;
+      readonly status?: number;
+      /** Names to choose from. */
+      readonly names?: readonly string[];
+    };
+
+/** A login at a publisher's server. Its own origin alone gets it. */
+export type Login = Pick<ListLogin, "origin" | "user" | "secret">;
+
+export function loginHeaders(login: Login | undefined, url: URL): Readonly<Record<string, string>> {
+  if (!login || login.origin !== url.origin) return {};
+  const { user, secret } = login;
+  const basic = () => `Basic ${Buffer.from(`${user}:${secret}`).toString("base64")}`;
+  return { authorization: user === undefined ? `Bearer ${secret}` : basic() };
+}
 
 export type Limits = Pick<GuardedDownload, "timeoutMs" | "least">;
 
@@ -19,20 +36,20 @@ const LIMITS: Limits = { timeoutMs: 600_000, least: { bytes: 60_000, inMs: 60_00
 const REDIRECTS = 5;
 /** Characters of a validator that is kept. */
 const VALIDATOR_CHARS = 300;
-const HEADERS = { accept: "*/*", "user-agent": "SaferBlock-lists/1" };
+export const HEADERS = { accept: "*/*", "user-agent": "SaferBlock-lists/1" };
 
 /** Rejects where `signal` stops it, and where the body can't be kept: neither is the publisher's fault. */
 export async function fetchList(
   { network, limits = LIMITS }: { readonly network: Network; readonly limits?: Limits | undefined },
-  url: string,
-  { etag, lastModified }: Validators,
+  { url, login }: { readonly url: string; readonly login?: Login | undefined },
+  validators: Validators,
   keep: GuardedDownload["keep"],
   signal: AbortSignal,
 ): Promise<Fetched> {
   const headers = {
     ...HEADERS,
-    ...(etag !== undefined && { "if-none-match": etag }),
-    ...(lastModified !== undefined && { "if-modified-since": lastModified }),
+    ...loginHeaders(login, new URL(url)),
+    ...conditionsOf(validators),
   };
   const kept = keeping(keep);
   try {
@@ -48,8 +65,7 @@ export async function fetchList(
     const { status, headers: received } = await downloadGuarded(asked, network);
     if (status === 304) return { outcome: "UNCHANGED" };
     if (status !== 200) return { outcome: "FAILED", code: "HTTP_STATUS", status };
-    const [newTag, modified] = [received.etag, received["last-modified"]].map(validator);
-    return { outcome: "READ", etag: newTag, lastModified: modified };
+    return { outcome: "READ", ...validatorsIn(received), mediaType: received["content-type"] };
   } catch (error) {
     signal.throwIfAborted();
     if (error === kept.failure()) throw error;
@@ -57,11 +73,22 @@ export async function fetchList(
   }
 }
 
-const validator = (header: string | undefined): string | undefined =>
-  header !== undefined && header.length <= VALIDATOR_CHARS ? header : undefined;
+/** Headers with which nothing is answered where nothing is new. */
+export const conditionsOf = ({ etag, lastModified }: Validators): Readonly<Record<string, string>> => ({
+  ...(etag !== undefined && { "if-none-match": etag }),
+  ...(lastModified !== undefined && { "if-modified-since": lastModified }),
+});
+
+export const validatorsIn = (headers: Readonly<Record<string, string | string[] | undefined>>): Validators => ({
+  etag: validator(headers.etag),
+  lastModified: validator(headers["last-modified"]),
+});
+
+const validator = (header: string | string[] | undefined): string | undefined =>
+  typeof header === "string" && header.length <= VALIDATOR_CHARS ? header : undefined;
 
 /** Tells an error of our own store from one of the publisher's stream, which passes through the same loop. */
-function keeping(keep: GuardedDownload["keep"]) {
+export function keeping(keep: GuardedDownload["keep"]) {
   let failed: unknown;
   return {
     failure: () => failed,
@@ -97,7 +124,7 @@ const CODES: Readonly<Record<FetchFailure, ListFailure>> = {
 };
 
 /** A failure that is not the guard's is the network's; a body that can't be unpacked is the list's. */
-function failureOf(error: unknown): ListFailure {
+export function failureOf(error: unknown): ListFailure {
   if (error instanceof FetchFailed) return CODES[error.code];
   return isUndecodable(error) ? "UNREADABLE" : "UNREACHABLE";
 }

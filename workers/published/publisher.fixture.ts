@@ -26,6 +26,12 @@ export const publisher = {
     const half = text.slice(0, text.length / 2);
     response.setHeader("content-length", text.length).write(half, () => response.destroy());
   },
+  /** Nothing says how long it is: it ends where the connection does. */
+  unsaid: (response: ServerResponse, text: string) => {
+    Object.assign(response, { useChunkedEncodingByDefault: false, shouldKeepAlive: false });
+    response.write(text);
+    response.end();
+  },
   drips: (response: ServerResponse) => response.write("drainer"),
   silent: () => undefined,
   leadsTo: (response: ServerResponse, location: string) => response.writeHead(302, { location }).end(),

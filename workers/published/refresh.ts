@@ -1,6 +1,6 @@
 // Fetches a published list and gives it to the rules, which take in what has changed. One at a time in a process, and a list in one process
 // at a time. A list that fails is no failed job: the rules note why, its last good state stays, and it is tried again at its own time.
-import type { ListFacts } from "@sb/contracts/published/events.ts";
+import { type ListFacts, ListLogin, listLoginOwner } from "@sb/contracts/published/events.ts";
 import { PublishedRefresh, PublishedTrouble } from "@sb/contracts/published/jobs.ts";
 import type { ListDoc } from "@sb/contracts/published/model.ts";
 import type { IncomingFile, PublishedRemote, TakeStep } from "@sb/contracts/published/remote.ts";
@@ -12,8 +12,11 @@ import { holdIfFree } from "@sb/platform/lease/hold.ts";
 import type { Leases } from "@sb/platform/lease/port.ts";
 import type { Log } from "@sb/platform/log-port.ts";
 import type { ReadModel } from "@sb/platform/read-store/port.ts";
+import type { Vault } from "@sb/platform/vault/port.ts";
 import { defineHandler, jobOf } from "../runtime/define-handler.ts";
-import { type Fetched, fetchList, type Limits } from "./fetch-list.ts";
+import { type Fetched, fetchList, type Limits, type Login } from "./fetch-list.ts";
+import { fetchMispFeed, isMispFeed } from "./fetch-misp-feed.ts";
+import { fetchCollection, isTaxiiAnswer, isTaxiiUrl } from "./fetch-taxii.ts";
 import { incomingKey } from "./incoming.ts";
 import { findListDoc } from "./look.ts";
 import { isDue } from "./next-try.ts";
@@ -25,6 +28,7 @@ export type RefreshDeps = {
   readonly files: Pick<Files, "get" | "put" | "list" | "delete">;
   readonly jobs: Pick<Jobs, "enqueue">;
   readonly leases: Leases;
+  readonly vault: Pick<Vault, "open">;
   readonly listNetwork: Network;
   readonly limits?: Limits | undefined;
   readonly log: Log;
@@ -89,17 +93,31 @@ async function refresh(deps: RefreshDeps, run: Run): Promise<void> {
 
 /** Whole where an admin asked. */
 async function fetchInParts(
-  { files, listNetwork: network, limits, clock }: RefreshDeps,
+  { files, listNetwork: network, limits, clock, vault }: RefreshDeps,
   list: Source,
   key: string,
   { listSeq, asked, signal }: Run,
 ): Promise<{ readonly fetched: Fetched; readonly parts: number }> {
   const validators = asked ? {} : await readValidators(files, listSeq, list, clock());
+  const { url } = list.source;
+  const login = await openLogin(vault, list.login);
   let parts = 0;
   const keep = async (pieces: AsyncIterable<Buffer>) => {
     parts = await putInParts(files, key, pieces);
   };
-  return { fetched: await fetchList({ network, limits }, list.source.url, validators, keep, signal), parts };
+  const collection = () => fetchCollection(network, { url, name: list.path, login }, validators, keep, signal);
+  if (isTaxiiUrl(url)) return { fetched: await collection(), parts };
+  if (isMispFeed(url, list.form))
+    return { fetched: await fetchMispFeed(network, { url, login }, validators, keep, signal), parts };
+  const fetched = await fetchList({ network, limits }, { url, login }, validators, keep, signal);
+  const isCollection = fetched.outcome === "READ" && isTaxiiAnswer(fetched.mediaType);
+  return { fetched: isCollection ? await collection() : fetched, parts };
+}
+
+/** None where its key was destroyed meanwhile: then the server refuses. */
+async function openLogin(vault: RefreshDeps["vault"], login: Source["login"]): Promise<Login | undefined> {
+  const opened = login && (await vault.open(listLoginOwner(login.loginId), login.sealed));
+  return ListLogin.optional().parse(opened);
 }
 
 /** The file's name in the list's address: forms are told by it where the content does not say. */

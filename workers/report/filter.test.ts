@@ -6,7 +6,7 @@ import { REPORT_LISTS, type ReportDoc } from "@sb/contracts/report/model.ts";
 import { rangeOf, scoreOf } from "@sb/knowledge/address/range.ts";
 import { readFilter } from "@sb/knowledge/filter/read.ts";
 import type { DocKey } from "@sb/platform/read-store/port.ts";
-import { filterKeyOf } from "@sb/platform/vault/filter-key.ts";
+import { filterKeyOf } from "@sb/platform/vault/signing-keys.ts";
 import { beforeEach, expect, test } from "vitest";
 import { runOf } from "../runtime/testing.ts";
 import { filterHandler } from "./filter.ts";
@@ -38,11 +38,13 @@ const inLists = {
       .map(({ key }) => key)
       .slice(0, limit),
   getMany: async (keys: readonly DocKey[]) =>
-    keys.map(({ collection, id }) =>
-      collection === PUBLISHED_COLLECTIONS.list
-        ? { listSeq: Number(id), mayShare: MAY_SHARE.get(Number(id)) }
-        : { target: id, listings: [{ listSeq: published.get(id) }] },
-    ),
+    keys.map(({ collection, id }) => {
+      if (collection === PUBLISHED_COLLECTIONS.list)
+        return { listSeq: Number(id), mayShare: MAY_SHARE.get(Number(id)) };
+      // Nobody objects.
+      if (collection === PUBLISHED_COLLECTIONS.objected) return undefined;
+      return { target: id, listings: [{ listSeq: published.get(id) }] };
+    }),
 };
 
 const readStore = {

@@ -10,8 +10,8 @@ import { walkShared } from "@sb/knowledge/stix/listings.ts";
 import type { Files } from "@sb/platform/files/port.ts";
 import type { JobWorker, Schedule } from "@sb/platform/jobs/port.ts";
 import type { ReadModel } from "@sb/platform/read-store/port.ts";
-import { filterKeyOf } from "@sb/platform/vault/filter-key.ts";
 import type { Vault } from "@sb/platform/vault/port.ts";
+import { filterKeyOf } from "@sb/platform/vault/signing-keys.ts";
 import { defineHandler, jobOf } from "../runtime/define-handler.ts";
 
 export type FilterDeps = {
@@ -64,7 +64,7 @@ export function filterHandler(deps: FilterDeps): JobWorker {
 }
 
 /** The targets of the leads in a list; each as often as somebody names it. */
-async function* targetsIn(
+export async function* targetsIn(
   model: Pick<ReadModel, "getMany" | "listAfter">,
   list: string,
   signal: AbortSignal,

@@ -14,6 +14,7 @@ import type { PartnerTopic } from "@sb/platform/partners/port.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
 import type { Vault } from "@sb/platform/vault/port.ts";
 import type { SiteLook } from "../dispute/site-proof/look-at-site.ts";
+import type { Witness } from "../log/witnesses.ts";
 
 /** All that any consumer may ask for; a part's own type says what it uses. */
 export type WorkerDeps = {
@@ -32,6 +33,8 @@ export type JobDeps = {
   readonly eventStore: EventStore;
   readonly readStore: Pick<ReadStore, "model" | "whenReached">;
   readonly files: Files;
+  /** Where look-ups are published as static files; absent where they are not. */
+  readonly edgeStore?: Files | undefined;
   readonly mailer: Pick<Mailer, "send">;
   readonly partners?: PartnerTopic | undefined;
   /** How feeds and their pictures are reached. */
@@ -51,6 +54,8 @@ export type JobDeps = {
   /** How sites are asked for proofs of control. */
   readonly look: SiteLook;
   readonly newsSources: readonly NewsSource[];
+  /** Witnesses are asked to cosign the public log. */
+  readonly witnesses: readonly Witness[];
   /** Where people reach the web app, without a slash at the end. */
   readonly publicUrl: string;
   readonly log: Log;
@@ -64,7 +69,7 @@ export type WorkerParts = {
   /** The handler of each kind of jobs. */
   readonly jobs?: (deps: JobDeps) => readonly JobWorker[];
   /** Jobs that come again and again. */
-  readonly schedules?: (deps: Pick<JobDeps, "newsSources">) => readonly Schedule[];
+  readonly schedules?: (deps: Pick<JobDeps, "newsSources" | "edgeStore">) => readonly Schedule[];
   /** Jobs that are made at each start; one whose id is known is not made again. */
   readonly first?: (deps: Pick<JobDeps, "newsSources">) => readonly NewJob[];
 };

@@ -5,6 +5,7 @@ import { startDistributed } from "@sb/platform/service/compose.ts";
 import type { Start } from "@sb/platform/service/process.ts";
 import type { WorkersRole } from "@sb/platform/service/roles.ts";
 import { theNetwork } from "../dispute/site-proof/look-at-site.ts";
+import { readWitnesses } from "../log/witnesses.ts";
 import type { startWorkers } from "../main.ts";
 import type { JobDeps, WorkerDeps } from "./parts.ts";
 import { type JobParts, startJobs } from "./start-jobs.ts";
@@ -21,7 +22,8 @@ export const workersRole =
     const { jobs, bus, log } = host;
     // A job that reads a model that is being built is put off until that is ready.
     const { adminEmails, listOrigins } = host.config;
-    const own = { adminEmails, listNetwork: { exceptOrigin: listOrigins }, look: theNetwork };
+    const witnesses = readWitnesses(host.config.witnesses);
+    const own = { adminEmails, witnesses, listNetwork: { exceptOrigin: listOrigins }, look: theNetwork };
     const deps = { ...host, ...host.ready, ...webhooksOf(host.config), ...own };
     const consumers = createWorkers(deps);
     const jobParts = createJobs(deps);

@@ -2,6 +2,7 @@
 
 import { type EndedLogin, hasEnded, withEnded } from "@sb/contracts/account/ended-logins.ts";
 import { type AccountEvent, accountEvents } from "@sb/contracts/account/events.ts";
+import { type OpenLogin, withBegun, withoutLogin, withSeen } from "@sb/contracts/account/logins.ts";
 import { JOIN_TERMS, type Language, type TermsCode } from "@sb/contracts/codes.ts";
 import { Refused } from "@sb/contracts/refused.ts";
 import type { Agreement } from "@sb/contracts/terms/agreement.ts";
@@ -29,6 +30,7 @@ export type ActiveAccount = Known & {
   readonly language?: Language | undefined;
   /** Each text once, in the newest version that the person agreed to. */
   readonly agreements: readonly Agreement[];
+  readonly logins: readonly OpenLogin[];
 };
 
 export type AccountState =
@@ -63,6 +65,9 @@ export type AccountCommand =
   /** `agreements`: the texts in the versions in force. */
   | { readonly type: "Agree"; readonly agreements: readonly Agreement[] }
   | { readonly type: "Deregister" }
+  | { readonly type: "BeginLogin"; readonly sessionId: string; readonly at: string; readonly device: string }
+  /** `day`: YYYY-MM-DD. */
+  | { readonly type: "SeeLogin"; readonly sessionId: string; readonly day: string }
   | EndLogin;
 
 type ChangeNickname = {
@@ -102,6 +107,10 @@ function decide(command: AccountCommand, state: AccountState): readonly AccountE
       return agree(command.agreements, requireActive(state));
     case "Deregister":
       return deregister(requireActive(state));
+    case "BeginLogin":
+      return beginLogin(command, requireActive(state));
+    case "SeeLogin":
+      return seeLogin(command, state);
     case "EndLogin":
       return endLogin(command, state);
     default:
@@ -150,6 +159,25 @@ function deregister({ userId, membership, nickname, claims }: ActiveAccount): re
   return [{ type: "AccountDeregistered", version: 2, data: { userId, membership, nickname, claims } }];
 }
 
+function beginLogin(
+  { sessionId, at, device }: Extract<AccountCommand, { type: "BeginLogin" }>,
+  { userId, membership, logins }: ActiveAccount,
+): readonly AccountEvent[] {
+  if (logins.some((login) => login.sessionId === sessionId)) return [];
+  return [{ type: "LoginBegun", version: 1, data: { userId, membership, sessionId, at, device } }];
+}
+
+/** Once a day. A login that was begun before there was a list of them is in none. */
+function seeLogin(
+  { sessionId, day }: Extract<AccountCommand, { type: "SeeLogin" }>,
+  state: AccountState,
+): readonly AccountEvent[] {
+  if (state.status !== "ACTIVE") return [];
+  const { userId, membership, logins } = state;
+  const isNews = logins.some((login) => login.sessionId === sessionId && login.seenOn < day);
+  return isNews ? [{ type: "LoginSeen", version: 1, data: { userId, membership, sessionId, day } }] : [];
+}
+
 /** Says it once. Who has left has no valid access token anyway. */
 function endLogin({ type: _, ...login }: EndLogin, state: AccountState): readonly AccountEvent[] {
   if (state.status !== "ACTIVE" || login.until <= login.at || hasEnded(state.endedLogins, login.sessionId)) return [];
@@ -185,7 +213,7 @@ function evolve(state: AccountState, event: AccountEvent): AccountState {
   switch (event.type) {
     case "AccountJoined": {
       const { again: _, ...data } = event.data;
-      return { status: "ACTIVE", version, endedLogins, ...data };
+      return { status: "ACTIVE", version, endedLogins, logins: [], ...data };
     }
     case "NicknameChanged":
       return { ...requireActive(state), version, nickname: event.data.nickname, claims: event.data.claims };
@@ -199,8 +227,21 @@ function evolve(state: AccountState, event: AccountEvent): AccountState {
       const { userId, membership, nickname, claims } = event.data;
       return { status: "DEREGISTERED", version, endedLogins, userId, membership, nickname, claims };
     }
-    case "LoginEnded":
-      return { ...state, version, endedLogins: withEnded(endedLogins, event) };
+    case "LoginBegun": {
+      const { sessionId, device, at } = event.data;
+      const account = requireActive(state);
+      const begun = { sessionId, device, begunAt: at, seenOn: at.slice(0, 10) };
+      return { ...account, version, logins: withBegun(account.logins, begun) };
+    }
+    case "LoginSeen": {
+      const account = requireActive(state);
+      return { ...account, version, logins: withSeen(account.logins, event.data.sessionId, event.data.day) };
+    }
+    case "LoginEnded": {
+      const ended = { version, endedLogins: withEnded(endedLogins, event) };
+      if (state.status !== "ACTIVE") return { ...state, ...ended };
+      return { ...state, ...ended, logins: withoutLogin(state.logins, event.data.sessionId) };
+    }
     default:
       throw unknownEvent(event);
   }

@@ -32,7 +32,7 @@ export type BatchCommand =
 
 export type LiveBatch = Pick<
   Facts,
-  "batchSeq" | "agencySeq" | "rows" | "columns" | "crimeType" | "open" | "uploadedAt"
+  "batchSeq" | "agencySeq" | "form" | "rows" | "columns" | "crimeType" | "open" | "uploadedAt"
 > & {
   readonly status: BatchState;
   /** Undefined where its key was destroyed. */
@@ -180,9 +180,9 @@ function evolve(state: BatchRuleState, event: BatchEvent): BatchRuleState {
 }
 
 function uploaded({ data, secret }: BatchUploaded): LiveBatch {
-  const { batchSeq, agencySeq, rows, columns, crimeType, open, uploadedAt, agreements } = data;
+  const { batchSeq, agencySeq, form, rows, columns, crimeType, open, uploadedAt, agreements } = data;
   return {
-    ...{ status: "CHECKING", batchSeq, agencySeq, rows, columns, crimeType, open, uploadedAt, agreements },
+    ...{ status: "CHECKING", batchSeq, agencySeq, form, rows, columns, crimeType, open, uploadedAt, agreements },
     ...{ settings: secret, round: 0, next: 0, leftOut: 0, begunAt: undefined, filed: new Map(), isFileGone: false },
   };
 }

@@ -1,8 +1,6 @@
 // The side of the thread that compares states which asks it. It has a folder of its own for as long as it is open.
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { Worker } from "node:worker_threads";
+import { openFolder } from "../folders.ts";
 import type { FromStateThread, ThreadCalls, ThreadData, ToStateThread } from "./thread.ts";
 
 export type ListStates = ThreadCalls &
@@ -25,8 +23,8 @@ class StateThreadEnded extends Error {
 }
 
 export async function openListStates(listSeq: number): Promise<ListStates> {
-  const folder = await mkdtemp(join(tmpdir(), "safer-block-list-"));
-  const workerData: ThreadData = { tables: join(folder, "states.sqlite"), listSeq };
+  const folder = openFolder();
+  const workerData: ThreadData = { tables: folder.file("states.sqlite"), listSeq };
   const worker = new Worker(new URL("./thread.ts", import.meta.url), {
     workerData,
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MB, maxYoungGenerationSizeMb: 8 },
@@ -63,12 +61,12 @@ export async function openListStates(listSeq: number): Promise<ListStates> {
     readHeld: (path) => ask("readHeld", path),
     compare: () => ask("compare"),
     next: () => ask("next"),
-    writeMarks: (path, count) => ask("writeMarks", path, count),
-    writeEntries: (path, count) => ask("writeEntries", path, count),
-    file: (name) => join(folder, name),
+    writeKept: (path) => ask("writeKept", path),
+    writeEntries: (path) => ask("writeEntries", path),
+    file: folder.file,
     async [Symbol.asyncDispose]() {
       await worker.terminate();
-      await rm(folder, { recursive: true, force: true });
+      await folder[Symbol.asyncDispose]();
     },
   };
 }

@@ -1,12 +1,23 @@
 // Reads and compares states of one list in a thread of its own: a list of a million entries holds up nobody's request.
-import { createReadStream } from "node:fs";
+import { createReadStream, existsSync, readlinkSync } from "node:fs";
+import { setPriority } from "node:os";
+import { basename } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
 import type { KeptOut, ListedEntry, ListingEvent } from "@sb/contracts/published/events.ts";
-import { LIST_LIMITS, type ListFailure } from "@sb/contracts/published/model.ts";
-import { type Columns, isUnreadable, type ListFault, type ReadOptions } from "@sb/knowledge/lists/list.ts";
-import { readList } from "@sb/knowledge/lists/read-list.ts";
-import { judgeEntry, type KeptOutReason } from "../keep-out.ts";
-import { readEntries, readMarks, writeEntries, writeMarks } from "./files.ts";
+import { KEPT_OUT_REASONS, LIST_LIMITS, type ListFailure } from "@sb/contracts/published/model.ts";
+import {
+  type Candidate,
+  type Columns,
+  isUnreadable,
+  type ListFault,
+  type ReadOptions,
+  type UnreadableList,
+} from "@sb/knowledge/lists/list.ts";
+import { openList, readList } from "@sb/knowledge/lists/read-list.ts";
+import { entriesOf } from "@sb/knowledge/lists/value.ts";
+import { type Judged, judgeEntry, type KeptOutReason } from "../keep-out.ts";
+import { readEntries, readKept, writeEntries, writeKept } from "./files.ts";
+import { hashOf, openRecall, rulesMark } from "./recall.ts";
 import { type Compared, openStateTables } from "./tables.ts";
 
 export type ThreadData = { readonly tables: string; readonly listSeq: number };
@@ -15,10 +26,14 @@ export type ThreadData = { readonly tables: string; readonly listSeq: number };
 export type FileRead = {
   readonly form?: string | undefined;
   readonly fault?: ListFailure | undefined;
+  /** Names to choose from. */
+  readonly names?: readonly string[] | undefined;
   readonly keptOut: readonly KeptOut[];
+  /** Lines that were recognised, since they were not known. */
+  readonly recognized: number;
 };
 
-export type FilePreview = FileRead & {
+export type FilePreview = Omit<FileRead, "recognized"> & {
   readonly encoding?: string | undefined;
   readonly columns?: Columns | undefined;
   readonly wallets: number;
@@ -42,8 +57,10 @@ export type ThreadCalls = {
   compare(): Promise<Compared>;
   /** The next batches of the difference, some hundred kilobytes; none at its end. */
   next(): Promise<readonly Batch[]>;
-  writeMarks(path: string, count: number): Promise<void>;
-  writeEntries(path: string, count: number): Promise<void>;
+  /** Keeps what was read, for the next to be compared with. */
+  writeKept(path: string): Promise<void>;
+  /** Keeps what was read, whole. */
+  writeEntries(path: string): Promise<void>;
 };
 
 export type ToStateThread = { readonly call: keyof ThreadCalls; readonly args: readonly unknown[] };
@@ -51,23 +68,42 @@ export type FromStateThread =
   | { readonly result: unknown }
   | { readonly failed: { readonly code: string; readonly message: string } };
 
+/** Others go first where a list has millions of lines and processors are few. Linux alone knows priorities of threads. */
+const NICE = 5;
+const SELF = "/proc/thread-self";
+if (process.platform === "linux" && existsSync(SELF)) setPriority(Number(basename(readlinkSync(SELF))), NICE);
+
 const port = parentPort;
 if (port === null) throw new Error("States of lists are compared in a worker thread only");
 const { tables: path, listSeq } = workerData as ThreadData;
 const tables = openStateTables(path, listSeq);
 let batches: Iterator<Batch> | undefined;
 
-/** Bytes of batches that are handed over at once, about. */
-const HANDED_OVER = 300_000;
+/** Bytes of batches that are handed over at once, about: some milliseconds of the thread that answers requests. */
+const HANDED_OVER = 100_000;
+
+const rules = rulesMark();
+let recall = openRecall();
+/** The file that was read, where some of it was known again. */
+let recalled: { readonly file: string; readonly options: ReadOptions } | undefined;
 
 const calls: ThreadCalls = {
-  know: (file) => isWhole("known", () => readMarks(file, tables)),
+  know: (file) =>
+    isWhole(async () => {
+      const kept = await readKept(file, `${path}.known`);
+      tables.know(kept.marks);
+      if (kept.rules === rules) recall = openRecall(kept.lines);
+    }),
   async apply(events) {
     for (const event of events) tables.apply(event);
   },
   readFile,
   preview,
-  readHeld: (file) => isWhole("read", () => readEntries(file, tables)),
+  async readHeld(file) {
+    const isRead = await isWhole(() => readEntries(file, (entry) => void tables.read(entry)));
+    if (!isRead) tables.forget();
+    return isRead;
+  },
   compare: async () => tables.compare(),
   async next() {
     batches ??= tables.difference()[Symbol.iterator]();
@@ -80,39 +116,98 @@ const calls: ThreadCalls = {
     }
     return some;
   },
-  writeMarks: (file, count) => writeMarks(file, tables, count),
-  writeEntries: (file, count) => writeEntries(file, tables, count),
+  writeKept: (file) => writeKept(file, { marks: tables.marks(), lines: recall.met(asKnown), rules }),
+  async writeEntries(file) {
+    if (recalled) {
+      const again = recalled;
+      tables.forget();
+      recall = openRecall();
+      await readFile(again.file, again.options);
+    }
+    await writeEntries(file, tables.entries(), tables.compare().entries);
+  },
 };
 
 /** A file that can't be read is as one that is not there: what it held is found elsewhere. */
-async function isWhole(which: "known" | "read", read: () => Promise<void>): Promise<boolean> {
+async function isWhole(read: () => Promise<void>): Promise<boolean> {
   try {
     await read();
     return true;
   } catch {
-    tables.forget(which);
     return false;
   }
 }
 
+// A line came to a number: the index of a known entry, from 1; a reason for which it is kept out, below 0; the place of an entry
+// that was read just now, below all reasons.
+
+const PLACES = -100;
+const toIndex = (index: number): number => index + 1;
+const toReason = (reason: KeptOutReason): number => -1 - KEPT_OUT_REASONS.indexOf(reason);
+const toPlace = (place: number): number => PLACES - place;
+const reasonOf = (to: number): KeptOutReason | undefined => (to > PLACES ? KEPT_OUT_REASONS[-1 - to] : undefined);
+
+/** For the state that comes next. */
+function asKnown(to: number): number {
+  if (to < 0 && to > PLACES) return to;
+  const index = tables.indexOf(to > 0 ? { known: to - 1 } : { place: PLACES - to });
+  return index === undefined ? 0 : toIndex(index);
+}
+
 async function readFile(file: string, options: ReadOptions): Promise<FileRead> {
   const kept = createKeptOut();
-  try {
-    const { form, entries } = await readList(createReadStream(file), options);
-    let count = 0;
-    for await (const read of entries) {
-      const judged = judgeEntry(read);
-      if ("keptOut" in judged) kept.add(judged.keptOut, judged.example);
-      else {
-        tables.read(judged.entry);
-        count += 1;
-        if (count > LIST_LIMITS.entries) return failed("TOO_LARGE", kept.all());
-      }
+  let [count, recognized] = [0, 0];
+  // Where events say more than the file of the state, its lines came to what is no longer so.
+  if (tables.hasLater()) recall = openRecall();
+  recalled = undefined;
+
+  /** Whether it is known what the line comes to. */
+  function isKnown(hashed: string): boolean {
+    const to = recall.find(hashed);
+    const reason = to < 0 ? reasonOf(to) : undefined;
+    // The first few are recognised anew, for how they are written.
+    if (reason !== undefined) return kept.count(reason);
+    if (to > 0) tables.meet(to - 1);
+    if (to !== 0) count += 1;
+    return to !== 0;
+  }
+  function take(judged: Judged): number {
+    if ("keptOut" in judged) {
+      kept.add(judged.keptOut, judged.example);
+      return toReason(judged.keptOut);
     }
-    return { form, keptOut: kept.all() };
+    count += 1;
+    return toPlace(tables.read(judged.entry));
+  }
+  function recognize(candidate: Candidate, hashed: string): void {
+    recognized += 1;
+    const [first, ...others] = entriesOf(candidate).map((entry) => take(judgeEntry(entry)));
+    if (first !== undefined && others.length === 0) recall.tell(hashed, first);
+  }
+
+  try {
+    const { form, found } = await openList(createReadStream(file), options);
+    for await (const some of found) {
+      for (const each of some) {
+        if ("skipped" in each) {
+          take(judgeEntry(each));
+          continue;
+        }
+        const hashed = hashOf(each);
+        if (!isKnown(hashed)) recognize(each, hashed);
+        else recalled ??= { file, options };
+      }
+      if (count > LIST_LIMITS.entries) return failed("TOO_LARGE");
+    }
+    return count === 0 ? failed("EMPTY") : { form, keptOut: kept.all(), recognized };
   } catch (error) {
     if (!isUnreadable(error)) throw error;
-    return failed(FAULTS[error.code], kept.all());
+    return failed(...faultOf(error));
+  }
+
+  function failed(fault: ListFailure, names?: readonly string[]): FileRead {
+    tables.forget();
+    return { fault, names, keptOut: kept.all(), recognized };
   }
 }
 
@@ -134,14 +229,13 @@ async function preview(file: string, options: ReadOptions): Promise<FilePreview>
     return { form, encoding: said.encoding, columns: said.columns, ...seen() };
   } catch (error) {
     if (!isUnreadable(error)) throw error;
-    return { fault: FAULTS[error.code], ...seen() };
+    const [fault, names] = faultOf(error);
+    return { fault, names, ...seen() };
   }
 }
 
-function failed(fault: ListFailure, keptOut: readonly KeptOut[]): FileRead {
-  tables.forget("read");
-  return { fault, keptOut };
-}
+const faultOf = ({ code, names }: UnreadableList): readonly [fault: ListFailure, names?: readonly string[]] =>
+  names.length > 0 ? ["SEVERAL_LISTS", names] : [FAULTS[code]];
 
 const FAULTS = {
   EMPTY: "EMPTY",
@@ -174,6 +268,13 @@ function createKeptOut() {
       if (example !== undefined && known.examples.size < LIST_LIMITS.examples)
         known.examples.add(example.slice(0, LIST_LIMITS.exampleChars));
       reasons.set(reason, known);
+    },
+    /** Counts one more; false where its value is wanted. */
+    count(reason: KeptOutReason): boolean {
+      const known = reasons.get(reason);
+      if (!known || known.examples.size < LIST_LIMITS.examples) return false;
+      known.count += 1;
+      return true;
     },
     all: (): readonly KeptOut[] =>
       Array.from(reasons, ([reason, { count, examples }]) => ({ reason, count, examples: [...examples] })),

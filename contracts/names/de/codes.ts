@@ -22,8 +22,8 @@ export const codeNames = {
     COIN_MIXING: "Verschleierung durch Mixer",
     OTHER: "Sonstiges",
   },
-  declareType: { WALLET: "Wallet-Adresse", SITE: "Internetseite" },
-  status: { RECEIVED: "Eingegangen", DELIVERED: "An eine Stelle weitergegeben" },
+  declareType: { WALLET: "Wallet-Adresse", SITE: "Website" },
+  status: { RECEIVED: "Eingegangen", DELIVERED: "An eine Behörde weitergegeben" },
   visibility: { PUBLIC: "Öffentlich", PRIVATE: "Nicht öffentlich" },
   chain: { ...CHAIN_NAMES, OTHER: "Andere Blockchain" },
 } satisfies InflectedTexts<typeof master>;

@@ -21,7 +21,7 @@ export const reportNames = {
     name: "名前",
     phone: "電話番号",
     email: "メールアドレス",
-    site: "ウェブサイト",
+    site: "サイト",
     otherContact: "その他の連絡先",
     otherInfo: "その他の情報",
     businessNumber: "事業者番号",
@@ -30,7 +30,7 @@ export const reportNames = {
   },
   questions: {
     approach: "相手はどのように近づいてきましたか？",
-    otherTargets: "一緒に使われた他のアドレスやサイト",
+    otherTargets: "一緒に使われたほかのアドレスやサイト",
     stillActive: "今も連絡や要求が続いていますか？",
     demand: "返金を口実に、さらにお金を求められましたか？",
   },

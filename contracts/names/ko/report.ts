@@ -21,7 +21,7 @@ export const reportNames = {
     name: "이름",
     phone: "전화번호",
     email: "이메일",
-    site: "웹사이트",
+    site: "사이트",
     otherContact: "다른 연락처",
     otherInfo: "그 밖의 정보",
     businessNumber: "사업자 번호",

@@ -25,7 +25,7 @@ export const reportNames = {
     otherContact: "其他联系方式",
     otherInfo: "其他信息",
     businessNumber: "营业执照号",
-    address: "地址",
+    address: "住址",
     ip: "IP 地址",
   },
   questions: {

@@ -14,22 +14,27 @@ export type Labels = z.output<typeof Labels>;
 const Step = z.object({
   image: z.string(),
   command: z.array(z.string()),
-  envFrom: z.array(z.record(z.string(), z.object({ name: z.string() }))),
+  envFrom: z.array(z.record(z.string(), z.object({ name: z.string() }))).default([]),
   securityContext: z.object({
     readOnlyRootFilesystem: z.boolean(),
     capabilities: z.object({ drop: z.array(z.string()) }),
   }),
   resources: z.object({ requests: Labels, limits: Labels }),
 });
+const Probe = z.object({ httpGet: z.object({ path: z.string() }) });
 const Container = Step.extend({
-  env: z.array(z.object({ name: z.string(), valueFrom: z.object({ fieldRef: z.object({ fieldPath: z.string() }) }) })),
-  livenessProbe: z.object({}),
-  readinessProbe: z.object({ httpGet: z.object({ path: z.string() }) }),
+  env: z
+    .array(z.object({ name: z.string(), valueFrom: z.object({ fieldRef: z.object({ fieldPath: z.string() }) }) }))
+    .default([]),
+  startupProbe: Probe,
+  livenessProbe: Probe,
+  readinessProbe: Probe,
 });
 const PodTemplate = z.object({
   metadata: z.object({ labels: Labels }),
   spec: z.object({
-    securityContext: z.object({ runAsNonRoot: z.boolean() }),
+    securityContext: z.object({ runAsNonRoot: z.boolean(), seccompProfile: z.object({ type: z.string() }) }),
+    topologySpreadConstraints: z.array(z.looseObject({})),
     containers: z.array(Container),
     initContainers: z.array(Step).default([]),
   }),
@@ -48,6 +53,7 @@ const Manifest = z.object({
 });
 const Service = z.object({
   command: z.array(z.string()),
+  entrypoint: z.array(z.string()),
   environment: z.record(z.string(), z.string()).optional(),
   depends_on: z.record(z.string(), z.unknown()).optional(),
   volumes: z.array(z.string()).optional(),
@@ -56,7 +62,7 @@ const Service = z.object({
   cap_drop: z.array(z.string()).optional(),
 });
 const Compose = z.object({
-  services: z.record(z.string(), Service.partial({ command: true })),
+  services: z.record(z.string(), Service.partial({ command: true, entrypoint: true })),
   volumes: z.record(z.string(), z.unknown()),
 });
 const Found = z.object({ manifests: z.array(Manifest), compose: Compose, wrong: z.array(z.string()) });
@@ -65,9 +71,10 @@ export type Built = z.output<typeof Found>;
 export type BuiltManifest = z.output<typeof Manifest>;
 
 export function buildManifests({ python, kustomize }: Tools): Built {
-  const folder = pathOf("../../kubernetes/example");
-  const compose = pathOf("../../compose/compose.yaml");
-  const args = [pathOf("check.py"), KUBERNETES, folder, compose, ...kustomize];
+  // With nginx, and with our own gateway.
+  const folders = ["example", "base"].map((name) => pathOf(`../../kubernetes/${name}`)).join();
+  const composes = ["compose", "gateway"].map((name) => pathOf(`../../compose/${name}.yaml`)).join();
+  const args = [pathOf("check.py"), KUBERNETES, folders, composes, ...kustomize];
   const { status, stdout, stderr } = spawnSync(python, args, { encoding: "utf8", maxBuffer: 2 ** 26 });
   if (status !== 0) throw new Error(stderr);
   return Found.parse(JSON.parse(stdout));

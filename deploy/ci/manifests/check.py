@@ -1,6 +1,7 @@
 """Prints the Kubernetes manifests that kustomize makes of a folder and a compose file, as JSON, and what their schemas don't allow.
 
-check.py KUBERNETES_VERSION KUSTOMIZE_FOLDER COMPOSE_FILE KUSTOMIZE...
+check.py KUBERNETES_VERSION KUSTOMIZE_FOLDERS COMPOSE_FILES KUSTOMIZE...
+Of several folders and files, with commas, the first is printed; all are checked.
 """
 
 import json
@@ -34,8 +35,9 @@ def wrong_in_compose(compose):
         yield f"compose: {error.json_path}: {error.message}"
 
 
-version, folder, compose_file, *kustomize = sys.argv[1:]
-manifests = built(folder, kustomize)
-compose = yaml.safe_load(Path(compose_file).read_text())
-wrong = [line for manifest in manifests for line in not_allowed(manifest, version)]
-print(json.dumps({"manifests": manifests, "compose": compose, "wrong": wrong + list(wrong_in_compose(compose))}))
+version, folders, compose_files, *kustomize = sys.argv[1:]
+manifests = [built(folder, kustomize) for folder in folders.split(",")]
+composes = [yaml.safe_load(Path(file).read_text()) for file in compose_files.split(",")]
+wrong = [line for all in manifests for manifest in all for line in not_allowed(manifest, version)]
+wrong += [line for compose in composes for line in wrong_in_compose(compose)]
+print(json.dumps({"manifests": manifests[0], "compose": composes[0], "wrong": wrong}))

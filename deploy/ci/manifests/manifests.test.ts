@@ -12,6 +12,9 @@ const root = fileURLToPath(new URL("../../..", import.meta.url));
 const PORTS = ["eventStore", "keys", "readStore", "search", "bus", "jobs", "lease", "files", "rateLimit"] as const;
 const SERVICES = ["command-service", "gateway", "projector", "query-service", "workers"];
 
+const NGINX = "nginx -e stderr -c /front/nginx.conf";
+const isFile = (argument: string): boolean => argument.endsWith(".ts");
+
 const tools = findTools();
 if ("why" in tools)
   test.skipIf(process.env.SB_REQUIRE_ALL !== "1")(`manifests: ${tools.why} (deploy/ci/manifests)`, () => {
@@ -31,7 +34,17 @@ else {
       expect(pods.map(({ name }) => name).sort()).toEqual(SERVICES);
       for (const { template } of pods)
         for (const { command } of runIn(template))
-          expect(existsSync(root + command.at(-1)), command.join(" ")).toBe(true);
+          expect(command.join(" ") === NGINX || existsSync(root + command.find(isFile)), command.join(" ")).toBe(true);
+    });
+
+    test("have nginx in front, which a step before it tells what to do, and which is given no secret", () => {
+      const { spec } = podsOf(built).find(({ name }) => name === "gateway")?.template ?? {};
+      expect(spec?.initContainers.map(({ command }) => command.slice(1))).toEqual([
+        ["deploy/gateway/nginx/main.ts", "--to", "/front", "--workers", "2"],
+      ]);
+      expect(spec?.containers.map(({ command, env, envFrom }) => [command.join(" "), env, envFrom])).toEqual([
+        [NGINX, [], []],
+      ]);
     });
 
     test("give no service more rights than it needs, and a limit", () => {
@@ -40,6 +53,23 @@ else {
         for (const { securityContext, resources } of runIn(template)) {
           expect(securityContext).toMatchObject({ readOnlyRootFilesystem: true, capabilities: { drop: ["ALL"] } });
           expect(Object.keys(resources.limits)).toContain("memory");
+        }
+      }
+    });
+
+    test("keep each service up while machines are taken away, apart from each other, and watched", () => {
+      for (const { name, template } of podsOf(built)) {
+        const matchLabels = { "app.kubernetes.io/name": name };
+        const budget = built.manifests.find(
+          ({ kind, metadata }) => kind === "PodDisruptionBudget" && metadata.name === name,
+        );
+        expect(budget?.spec, name).toMatchObject({ maxUnavailable: 1, selector: { matchLabels } });
+        const { topologySpreadConstraints, securityContext, containers } = template.spec;
+        expect(topologySpreadConstraints).toMatchObject([{ labelSelector: { matchLabels } }]);
+        expect(securityContext.seccompProfile).toEqual({ type: "RuntimeDefault" });
+        for (const { startupProbe, livenessProbe, resources } of containers) {
+          expect([startupProbe.httpGet.path, livenessProbe.httpGet.path]).toEqual(["/healthz", "/healthz"]);
+          expect(Object.keys(resources.requests).sort()).toEqual(["cpu", "memory"]);
         }
       }
     });
@@ -73,8 +103,9 @@ else {
       for (const { name, template } of podsOf(built)) {
         expect(template.metadata.labels["app.kubernetes.io/name"]).toBe(name);
         const fieldPath = "metadata.labels['app.kubernetes.io/name']";
-        for (const { env } of template.spec.containers)
-          expect(env).toEqual([{ name: "OTEL_SERVICE_NAME", valueFrom: { fieldRef: { fieldPath } } }]);
+        for (const { command, env } of template.spec.containers)
+          if (command.join(" ") !== NGINX)
+            expect(env).toEqual([{ name: "OTEL_SERVICE_NAME", valueFrom: { fieldRef: { fieldPath } } }]);
       }
     });
 
@@ -98,7 +129,8 @@ else {
       ]);
       expect(Object.fromEntries(steps)).toMatchObject({
         "command-service": ["deploy/operator/await-readers.ts"],
-        ...Object.fromEntries(SERVICES.slice(1).map((name) => [name, []])),
+        gateway: ["2"],
+        ...Object.fromEntries(["projector", "query-service", "workers"].map((name) => [name, []])),
       });
     });
 
@@ -122,9 +154,22 @@ else {
       expect(Object.keys(compose.services)).toEqual(expect.arrayContaining(SERVICES));
       for (const name of SERVICES) {
         const { command, ...service } = compose.services[name] ?? {};
-        expect(existsSync(root + command?.at(-1)), name).toBe(true);
+        expect(existsSync(root + command?.find(isFile)), name).toBe(true);
         expect(service).toMatchObject({ read_only: true, user: "1000:1000", cap_drop: ["ALL"] });
       }
+    });
+
+    test("has nginx in front, without rights and settings, where our own gateway is not asked for", () => {
+      const { nginx, "nginx-files": files } = built.compose.services;
+      expect(nginx).toMatchObject({
+        read_only: true,
+        user: "1000:1000",
+        cap_drop: ["ALL"],
+        volumes: ["front:/front:ro"],
+      });
+      expect([nginx?.entrypoint?.join(" "), nginx?.environment]).toEqual([NGINX, undefined]);
+      expect(files).toMatchObject({ read_only: true, user: "1000:1000", cap_drop: ["ALL"], volumes: ["front:/front"] });
+      expect(existsSync(root + files?.command?.find(isFile))).toBe(true);
     });
 
     test("waits for services and keeps volumes that there are", () => {
@@ -145,7 +190,7 @@ else {
     test("asks for nothing that the example does not name", () => {
       const example = readFileSync(`${root}deploy/compose/.env.example`, "utf8");
       const asked = [...text.matchAll(/(?<!\$)\$\{(\w+)/g)].map(([, name]) => name);
-      const offered = [...example.matchAll(/^#?([A-Z0-9_]+)=/gm)].map(([, name]) => name);
+      const offered = [...example.matchAll(/^#?(?!COMPOSE_)([A-Z0-9_]+)=/gm)].map(([, name]) => name);
       expect([...new Set(asked)].sort()).toEqual(offered.sort());
     });
 
@@ -175,6 +220,7 @@ test.skipIf(!isCheckable)(`docker compose accepts the file${isCheckable ? "" : "
   const files = ["compose/compose.yaml", "ci/compose/test.yaml"].map((file) => `${root}deploy/${file}`);
   const settings = filledIn({ port: 8_080, issuerPort: 9_300 });
   expect(complaintsOf(files.slice(0, 1), settings)).toBe("");
+  expect(complaintsOf([...files.slice(0, 1), `${root}deploy/compose/gateway.yaml`], settings)).toBe("");
   expect(complaintsOf(files, settings)).toBe("");
 });
 
@@ -201,8 +247,8 @@ const decoded = (data: Labels = {}): Labels =>
 
 /** Unknown names would be passed over in silence. */
 function expectAccepted(settings: Labels): void {
-  const operations = readFileSync(`${root}docs/operations.md`, "utf8");
-  expect(Object.keys(settings).filter((name) => !operations.includes(`\`${name}\``))).toEqual([]);
+  const described = readFileSync(`${root}docs/settings.md`, "utf8");
+  expect(Object.keys(settings).filter((name) => !described.includes(`\`${name}\``))).toEqual([]);
   const given = { ...settings, NODE_ENV: "production" };
   expect(readDistributedConfig(given, PORTS).publicUrl).toBe("https://safer-block.example");
   expect(readGatewayConfig(given).targets).toMatchObject({ query: ["http://query-service:8080"] });

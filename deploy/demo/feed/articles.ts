@@ -30,6 +30,13 @@ export const DEMO_ARTICLES: readonly DemoArticle[] = [
     hoursAgo: 20,
   },
   {
+    id: "chat-group-fraud-zh",
+    title: "“带单老师”骗局升级：多名受害者被引向同一收款地址",
+    summary:
+      "调查人员发现，十余个投资交流群的收款地址完全相同。专家提醒，凡是保证收益、要求先缴费再提现的平台，都应立即停止转账并保存证据。",
+    hoursAgo: 24,
+  },
+  {
     id: "romance-scam-trial",
     title: "Court sentences five over romance scam that moved €12 million in stablecoins",
     summary:
@@ -42,6 +49,20 @@ export const DEMO_ARTICLES: readonly DemoArticle[] = [
     summary:
       "거래 내역에 앞뒤 글자가 같은 주소를 심어 두고 잘못 복사하기를 노리는 수법이 늘고 있다. 보내기 전에 주소 가운데 부분까지 확인하고, 내역에서 주소를 복사하지 않는 것이 안전하다.",
     hoursAgo: 46,
+  },
+  {
+    id: "elderly-support-ja",
+    title: "暗号資産の送金を求める「サポート詐欺」、高齢者の相談が増加",
+    summary:
+      "パソコンの警告画面に表示された番号へ電話すると、遠隔操作のうえ暗号資産の購入を指示される手口が広がっている。警告音が鳴っても電話をかけず、電源を切って家族や警察に相談するよう呼びかけている。",
+    hoursAgo: 52,
+  },
+  {
+    id: "fake-broker-de",
+    title: "Falsche Makler: Verbraucherschützer warnen vor Plattformen ohne Auszahlung",
+    summary:
+      "Auf dem Bildschirm steigen die Kurse, ausgezahlt wird nichts. Wer vor einer Auszahlung Steuern oder eine Kaution zahlen soll, hat es fast immer mit Betrug zu tun.",
+    hoursAgo: 61,
   },
   {
     id: "mixer-sanction",

@@ -27,6 +27,21 @@ const COMMENTS: readonly DemoComment[] = [
   { on: 1, by: 3, hoursAgo: 9, content: "警察に相談したら、すぐに口座を止めるよう勧められました。" },
   { on: 0, by: 1, hoursAgo: 12, content: "공식 계정인지 확인하는 방법이 있을까요?" },
   { on: 0, by: 0, hoursAgo: 11, content: "공식 홈페이지에 적힌 계정 이름과 한 글자씩 비교해 보세요.", to: 4 },
+  { on: 2, by: 2, hoursAgo: 30, content: "I got the same mail. The sender's domain had a zero instead of an o." },
+  { on: 2, by: 4, hoursAgo: 28, content: "谢谢补充。我这封也是把字母 o 换成了数字 0。", to: 6 },
+  { on: 2, by: 5, hoursAgo: 26, content: "Danke für die Warnung. Auf Deutsch ist die Mail auch schon unterwegs." },
+  { on: 3, by: 1, hoursAgo: 40, content: "택배 문자에서 코인으로 결제하라고 하면 무조건 의심하세요." },
+  { on: 3, by: 5, hoursAgo: 36, content: "Genau. Der Zoll nimmt keine Kryptowerte an.", to: 9 },
+  { on: 4, by: 3, hoursAgo: 50, content: "日本語の求人でも同じ手口を見ました。前払いを求められたら断ってください。" },
+  { on: 4, by: 4, hoursAgo: 44, content: "平台名称换过好几次，但收款地址没有变。" },
+  { on: 6, by: 5, hoursAgo: 90, content: "Die Seite ist inzwischen in mehreren Browsern gesperrt." },
+  {
+    on: 6,
+    by: 3,
+    hoursAgo: 80,
+    content: "確認ありがとうございます。同じSMSが家族にも届いたので、開かずに削除しました。",
+    to: 13,
+  },
 ];
 
 /** Who likes which report: as `on` and `by` of a comment. */
@@ -37,6 +52,11 @@ const LIKES: readonly (readonly [on: number, by: number])[] = [
   [1, 2],
   [1, 3],
   [2, 0],
+  [2, 5],
+  [3, 1],
+  [3, 4],
+  [4, 5],
+  [6, 2],
 ];
 
 const HOUR = 3_600_000;

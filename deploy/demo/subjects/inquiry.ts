@@ -41,6 +41,29 @@ const INQUIRIES: readonly DemoInquiry[] = [
     },
   },
   {
+    by: 4,
+    hoursAgo: 64,
+    title: "举报之后，我的昵称会公开吗？",
+    contents: "我想公开举报一个假交易所，但担心对方认出我。公开的举报上会显示哪些内容？",
+    answer: {
+      hoursAgo: 46,
+      contents:
+        "感谢您的咨询。公开的举报会显示您的昵称、地址、类型、标题和内容。联系方式、嫌疑人信息和附件不会公开。您也可以选择不公开举报。",
+    },
+    comment: { hoursAgo: 45, content: "明白了，谢谢！" },
+  },
+  {
+    by: 5,
+    hoursAgo: 48,
+    title: "Kann ich eine Meldung später ergänzen?",
+    contents: "Ich habe inzwischen die Transaktions-IDs gefunden. Muss ich dafür noch einmal melden?",
+    answer: {
+      hoursAgo: 33,
+      contents:
+        "Vielen Dank für Ihre Anfrage. Öffnen Sie die Meldung unter „Meine Seite“ und wählen Sie „Ändern“: Dort können Sie Angaben und Dateien ergänzen. Die Fassung von vorher bleibt nachvollziehbar.",
+    },
+  },
+  {
     by: 1,
     hoursAgo: 30,
     title: "비공개 신고는 누가 볼 수 있나요?",

@@ -23,7 +23,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 const PARTS = Object.keys(MAY_IMPORT);
 
 /** Code that recognises targets on the device, as the server does; it loads on demand (decisions 0105 and 0115). */
-const ON_DEVICE = ["web/report/private/", "web/report/paper/"];
+const ON_DEVICE = ["web/report/private/", "web/report/paper/", "web/report/guest/", "web/log/"];
 const isOnDevice = (file: string): boolean => ON_DEVICE.some((folder) => file.startsWith(folder));
 
 /** The innermost part that contains a path. */
@@ -65,7 +65,7 @@ test.each(PARTS)("%s imports only from the parts it may", (part) => {
 
 /** The project's files that run on devices: those in web/ and all that they import of other parts. */
 function filesOnDevices(): readonly string[] {
-  const found = new Set(filesOf("web").filter(isOnDevice));
+  const found = new Set(filesOf("web").filter((file) => isOnDevice(file) && !file.endsWith(".test.ts")));
   for (const file of found)
     for (const specifier of importsOf(file)) {
       if (specifier.startsWith("@sb/")) found.add(specifier.slice(4));
@@ -102,6 +102,7 @@ const WEB_LAYERS = [
       "markdown",
       "scan",
       "server",
+      "templates",
       "watching",
     ],
     peers: true,
@@ -110,6 +111,8 @@ const WEB_LAYERS = [
   // Pages that combine several subjects.
   { folders: ["home", "my-page", "bulk"], peers: false },
   { folders: ["app", "first", "build"], peers: true },
+  // The page of all parts, while developing.
+  { folders: ["design"], peers: false },
   // For other sites: apart from the app.
   { folders: ["widget"], peers: false },
 ];
@@ -144,6 +147,45 @@ function mayImport(from: string, target: string): boolean {
   if (own === layerOf("web/home/") && other === layerOf("web/report/")) return target.split("/").length === 3;
   return other >= 0 && other < own;
 }
+
+// The search engine's layers, from the lowest up: a folder imports from itself and from those before it.
+const SEARCH_LAYERS = [
+  "analysis",
+  "query",
+  "sqlite/storage",
+  "sqlite/postings",
+  "sqlite/dictionary",
+  "sqlite/segments",
+  "sqlite/ranking",
+  "sqlite/search",
+  "sqlite/threads",
+  "sqlite",
+].map((folder) => `platform/search/${folder}/`);
+/** The innermost that contains a path; none for the port. */
+const searchLayerOf = (path: string): number => SEARCH_LAYERS.findIndex((folder) => path.startsWith(folder));
+
+test.each(SEARCH_LAYERS.entries().toArray())(
+  "layer %i of the search engine imports only from those before it: %s",
+  (layer) => {
+    const files = filesOf("platform").filter((file) => searchLayerOf(file) === layer && !file.endsWith(".test.ts"));
+    expect(files.length).toBeGreaterThan(0);
+    const wrong = files.flatMap((file) =>
+      targetsIn(file)
+        .filter((target) => target.startsWith("platform/search/") && target !== "platform/search/port.ts")
+        .filter((target) => searchLayerOf(target) < 0 || searchLayerOf(target) > layer)
+        .map((target) => `${file} → ${target}`),
+    );
+    expect(wrong).toEqual([]);
+  },
+);
+
+test("no folder of the search engine has more than fifteen files", () => {
+  const folders = Map.groupBy(
+    filesOf("platform").filter((file) => searchLayerOf(file) >= 0),
+    (file) => file.slice(0, file.lastIndexOf("/")),
+  );
+  expect([...folders].filter(([, files]) => files.length > 15).map(([folder]) => folder)).toEqual([]);
+});
 
 test("contracts depends only on zod", () => {
   const libraries = filesOf("contracts")

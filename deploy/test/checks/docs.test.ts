@@ -1,18 +1,34 @@
 // The documents lead somewhere: links resolve, each decision is in the index, the README's grid is that of the folders.
 import { existsSync, globSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { subjects } from "@sb/contracts/subjects.ts";
 import { expect, test } from "vitest";
+import { readPages } from "../../docs/pages.ts";
+import { settingsPage } from "../../docs/settings.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const read = (file: string): string => readFileSync(join(root, file), "utf8");
-const documents = globSync("**/*.md", { cwd: root, exclude: ["**/node_modules/**", "data/**"] });
 
-test.each(documents)("%s: each link to a file of ours leads to one", (file) => {
-  const links = [...read(file).matchAll(/\]\(([^)\s#]+)[^)]*\)/g)].map(([, to = ""]) => to);
-  const ours = links.filter((to) => !/^[a-z]+:/.test(to));
-  expect(ours.filter((to) => !existsSync(join(root, dirname(file), to)))).toEqual([]);
+test.each(readPages(root))("$file: each link leads to a file of ours, and to a heading of it", ({ broken }) => {
+  expect(broken).toEqual([]);
+});
+
+const NAMED =
+  /`((?:contracts|knowledge|platform|command-service|projector|query-service|workers|web|deploy|bench|docs)\/[\w@./-]+)`/g;
+/** Made by a build. */
+const BUILT = /\/dist(?:\/|$)/;
+
+test("each file that a document names is there; decisions name those of their day", () => {
+  const gone = readPages(root)
+    .filter(({ file }) => !file.startsWith("docs/decisions/"))
+    .flatMap(({ file }) => [...read(file).matchAll(NAMED)].map(([, named = ""]) => ({ file, named })))
+    .filter(({ named }) => !BUILT.test(named) && !existsSync(join(root, named)));
+  expect(gone).toEqual([]);
+});
+
+test("docs/settings.md is what the schemas of the settings say: node deploy/docs/settings.ts", () => {
+  expect(read("docs/settings.md")).toBe(settingsPage());
 });
 
 test("each decision has its number, a status, and a line in the index", () => {

@@ -22,5 +22,6 @@ test("ways are short", () => {
 
 test("what is outside of the notice's folders hardly names it", () => {
   const notice = structure.named.find(({ subject }) => subject === "notice");
-  expect(notice?.files.length).toBeLessThanOrEqual(28);
+  // One of them has the demo's notices, which stand there in five languages.
+  expect(notice?.files.length).toBeLessThanOrEqual(29);
 });

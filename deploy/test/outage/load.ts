@@ -2,14 +2,18 @@
 import { setInterval } from "node:timers/promises";
 import { STEPS, type World } from "./steps.ts";
 
-const PER_SECOND = 10;
+/** Somebody does something once in so many milliseconds. */
+const EACH_MS = 4_000;
 
-/** Until the signal is aborted. Resolves when all that was asked is answered, or was given up. */
-export async function load(world: World, signal: AbortSignal): Promise<void> {
+/**
+ * Until the signal is aborted. Resolves when all that was asked is answered, or was given up. `from`: the number of the first request, where a load
+ * goes on.
+ */
+export async function load(world: World, signal: AbortSignal, from = 0): Promise<void> {
   const asked: Promise<unknown>[] = [];
-  let n = 0;
+  let n = from;
   try {
-    for await (const _ of setInterval(1_000 / PER_SECOND, undefined, { signal })) {
+    for await (const _ of setInterval(EACH_MS / world.members.length, undefined, { signal })) {
       const [what, step] = STEPS[n % STEPS.length] ?? [];
       const member = world.members[n % world.members.length];
       const round = Math.floor(n / STEPS.length);

@@ -1,8 +1,8 @@
 // For tests: services with people, and an agency that is told of their reports.
 
 import { webhookAgency } from "../people/webhook-agency.ts";
-import type { Distributed } from "../servers/distributed.ts";
 import type { Receiver } from "../servers/receiver.ts";
+import type { TestServer } from "../servers/server.ts";
 import { createLedger } from "./ledger.ts";
 import { askAs, configOf, joinAs, type Member } from "./people.ts";
 import type { World } from "./steps.ts";
@@ -10,7 +10,11 @@ import type { World } from "./steps.ts";
 export const ADMIN = "admin@example.com";
 
 /** The agency's webhook is `bureau`. SB_ADMIN_EMAILS must name ADMIN. */
-export async function populate({ gateway: { url } }: Distributed, receiver: Receiver, people: number): Promise<World> {
+export async function populate(
+  { gateway: { url } }: { readonly gateway: Pick<TestServer, "url"> },
+  receiver: Receiver,
+  people: number,
+): Promise<World> {
   const config = await configOf(url);
   const boss = await joinAs(url, config, ADMIN, "Boss");
   await webhookAgency(url, boss.own, receiver, "bureau");

@@ -28,8 +28,8 @@ async function nextAttempt(admin: Person, listSeq: number, before: string | unde
 }
 
 /** Adds a list, which is fetched at once. */
-export async function addList(admin: Person, name: string, url: string): Promise<ListView> {
-  const body = { ...LIST_FACTS, name, url };
+export async function addList(admin: Person, name: string, url: string, more: object = {}): Promise<ListView> {
+  const body = { ...LIST_FACTS, name, url, ...more };
   const added = await admin.call<{ readonly listSeq: number }>("POST", "admin/list", body);
   expect(added.status).toBe(201);
   return nextAttempt(admin, added.body.listSeq, undefined);

@@ -40,6 +40,10 @@ export const MIXED_FLOWS: Readonly<Record<string, Flow>> = {
   "deploy/wire/apikey/apikey.test.ts": { shows: "a key has its own limit of requests", ports: ["rateLimit"] },
   "deploy/wire/watch/watch.test.ts": { shows: "a watcher is told of a new report", ports: ["bus", "jobs"] },
   "deploy/wire/views/views.test.ts": { shows: "a view is counted once a day", ports: ["readStore", "keys"] },
+  "deploy/wire/template/template.test.ts": {
+    shows: "an answer's template is written and offered",
+    ports: ["readStore"],
+  },
   "deploy/wire/ground/crash.test.ts": {
     shows: "a process that was killed goes on where it was",
     ports: ["lease", "bus"],

@@ -15,6 +15,8 @@ export const httpMixed = hasMixed()
           name: "http mixed",
           include: process.env.SB_TEST_EVERY === "1" ? ["deploy/wire/**/*.test.ts"] : Object.keys(MIXED_FLOWS),
           exclude: Object.keys(EMBEDDED_ONLY),
+          // The flows leave their process as it was: they share servers, too.
+          isolate: process.env.SB_TEST_EVERY === "1",
           env: { SB_TEST_PROFILE: "mixed", SB_TEST_RUN: randomBytes(4).toString("hex") },
           // A start joins dozens of groups, and what is told takes its way through three servers.
           testTimeout: 60_000,

@@ -6,7 +6,9 @@ import { addressOf } from "../../standalone/address.ts";
 import { runToEnd, type ServerOptions, startServer, type TestServer, temporaryDir } from "./server.ts";
 
 type Env = Readonly<Record<string, string>>;
-type ServiceName = "command-service" | "query-service" | "projector" | "workers" | "deploy/gateway";
+export type ServiceName = "command-service" | "query-service" | "projector" | "workers" | "deploy/gateway";
+
+type Ended = "commands" | "queries" | "projectors" | "workers";
 
 export type Distributed = {
   /** The folder that they share. */
@@ -17,9 +19,11 @@ export type Distributed = {
   readonly projectors: readonly TestServer[];
   readonly workers: readonly TestServer[];
   /** As whoever runs them does: starts those anew that ended. */
-  restartEnded(service: "projectors" | "workers"): Promise<void>;
+  restartEnded(service: Ended): Promise<void>;
   /** One of a later release (next-release.ts), beside these. */
   startNext(service: "projector" | "query-service"): Promise<TestServer>;
+  /** One more. `own`: settings beside those of all. */
+  startAnother(service: ServiceName, own?: Env): Promise<TestServer>;
   /** The step before a command service of that release. Resolves when it has ended. */
   awaitReadersOfNext(): ReturnType<typeof runToEnd>;
 };
@@ -48,7 +52,7 @@ export async function startDistributed(
   // The first one makes the files; the others find them.
   const first = await start("command-service");
   const commands = [first, ...(await several("command-service", numbers.commands - 1))];
-  const asking = { SB_COMMAND_URL: first.url };
+  const asking = { SB_COMMAND_URL: env.SB_COMMAND_URL ?? first.url };
   const [projectors, queries, workers] = await Promise.all([
     several("projector", numbers.projectors, asking),
     several("query-service", numbers.queries),
@@ -62,8 +66,9 @@ export async function startDistributed(
   // Read models are built after the start: until then there are no answers.
   await vi.waitFor(async () => expect((await fetch(`${gateway.url}/readyz`)).status).toBe(200), READY);
   const restartEnded: Distributed["restartEnded"] = async (service) => {
-    const [servers, main] = service === "workers" ? [workers, "workers" as const] : [projectors, "projector" as const];
-    for (const [at, server] of servers.entries()) if (!server.isRunning()) servers[at] = await start(main, asking);
+    const servers = { commands, queries, projectors, workers }[service];
+    for (const [at, server] of servers.entries())
+      if (!server.isRunning()) servers[at] = await start(MAINS[service], ownOf(service, server, asking));
   };
   const startNext: Distributed["startNext"] = (service) => start(service, { ...asking, ...ofNext });
   const main = new URL("../../operator/await-readers.ts", import.meta.url);
@@ -71,6 +76,7 @@ export async function startDistributed(
   return {
     restartEnded,
     startNext,
+    startAnother: (service, own) => start(service, { ...asking, ...own }),
     awaitReadersOfNext,
     dir: dir.path,
     gateway,
@@ -81,10 +87,19 @@ export async function startDistributed(
   };
 }
 
+const MAINS = {
+  ...{ commands: "command-service", queries: "query-service", projectors: "projector", workers: "workers" },
+} as const satisfies Record<Ended, ServiceName>;
+
+/** Others ask command and query services at the address that they had. */
+const ownOf = (service: Ended, { url }: TestServer, asking: Env): Env =>
+  service === "commands" || service === "queries" ? { PORT: new URL(url).port } : asking;
+
 /** On a machine that does other work too. Milliseconds. */
 const READY = { timeout: 120_000, interval: 50 };
 
-const ofNext: Env = { NODE_OPTIONS: `--import=${new URL("next-release.ts", import.meta.url).href}` };
+/** Settings of a later release. */
+export const ofNext: Env = { NODE_OPTIONS: `--import=${new URL("next-release.ts", import.meta.url).href}` };
 
 const urlsOf = (servers: readonly TestServer[]): string => servers.map(({ url }) => url).join();
 

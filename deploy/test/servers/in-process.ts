@@ -5,7 +5,7 @@ import { type Standalone, start } from "../../standalone/start.ts";
 import { settingsOf } from "../profile/profile.ts";
 
 /** May write articles there. */
-export const IN_PROCESS_EDITOR = "editor@example.com";
+export const IN_PROCESS_ADMIN = "admin@example.com";
 
 export type InProcess = AsyncDisposable & Pick<Standalone, "url" | "stop">;
 
@@ -14,7 +14,7 @@ type Settings = Readonly<Record<string, string>>;
 /** With the product's own parts but for these. */
 export async function startWith(dataDir: string, parts: Partial<Parts>, settings: Settings = {}): Promise<InProcess> {
   const env = {
-    SB_EDITOR_EMAILS: IN_PROCESS_EDITOR,
+    SB_ADMIN_EMAILS: IN_PROCESS_ADMIN,
     PORT: "0",
     SB_DATA_DIR: dataDir,
     SB_RATE_LIMIT: "0",

@@ -2,9 +2,9 @@
 import type { LoginAnswer } from "@sb/contracts/account/wire.ts";
 import { expect, test } from "vitest";
 import { type Answer, join, login, request, seeing, signIn } from "../../test/people/person.ts";
-import { useServer } from "../../test/servers/use-server.ts";
+import { shareServer } from "../../test/servers/use-server.ts";
 
-const server = useServer();
+const server = shareServer();
 
 const TAKEN = { status: 422, body: { code: "NICKNAME_TAKEN" } };
 const RACERS = ["one", "two", "three", "four"];

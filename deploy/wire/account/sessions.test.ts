@@ -1,9 +1,9 @@
 // A login on the real process: start, refresh, races, theft, end.
 import { expect, test } from "vitest";
 import { type Answer, authorize, cookieOf, login, request, signIn } from "../../test/people/person.ts";
-import { useServer } from "../../test/servers/use-server.ts";
+import { shareServer } from "../../test/servers/use-server.ts";
 
-const server = useServer();
+const server = shareServer();
 
 type Refreshed = { readonly accessToken: string; readonly accessTokenTTL: number };
 

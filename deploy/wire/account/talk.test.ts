@@ -3,9 +3,9 @@ import { beforeAll, expect, test } from "vitest";
 import { declaration, madeUpAddress } from "../../test/people/declaration.ts";
 import { type Answer, join, login, type Person, personOf, seeing, signIn } from "../../test/people/person.ts";
 import { get, getDetail } from "../../test/people/typed-get.ts";
-import { useServer } from "../../test/servers/use-server.ts";
+import { shareServer } from "../../test/servers/use-server.ts";
 
-const server = useServer();
+const server = shareServer();
 let author: Person;
 const EXPIRED = { status: 403, body: { code: "LOGIN_EXPIRED" } };
 

@@ -6,9 +6,9 @@ import { beforeAll, expect, test } from "vitest";
 import { declaration, madeUpAddress } from "../../test/people/declaration.ts";
 import { type Answer, type Person, seeing, signIn } from "../../test/people/person.ts";
 import { get } from "../../test/people/typed-get.ts";
-import { useServer } from "../../test/servers/use-server.ts";
+import { shareServer } from "../../test/servers/use-server.ts";
 
-const server = useServer();
+const server = shareServer();
 const NOT_FOUND = { status: 404, body: { code: "NOT_FOUND" } };
 let owner: Person;
 let writer: Person;

@@ -4,11 +4,11 @@ import { beforeAll, expect, test } from "vitest";
 import { declaration, madeUpAddress } from "../../test/people/declaration.ts";
 import { type Answer, type Person, seeing, signIn } from "../../test/people/person.ts";
 import { get } from "../../test/people/typed-get.ts";
-import { useServer } from "../../test/servers/use-server.ts";
+import { shareServer } from "../../test/servers/use-server.ts";
 
 const PEOPLE = 50;
 const ROUNDS = 4;
-const server = useServer();
+const server = shareServer();
 let people: readonly Person[];
 
 beforeAll(async () => {

@@ -6,11 +6,11 @@ import { declaration } from "../../test/people/declaration.ts";
 import { type Answer, type Person, seeing, signIn } from "../../test/people/person.ts";
 import { get } from "../../test/people/typed-get.ts";
 import { startServer, temporaryDir } from "../../test/servers/server.ts";
-import { useServer } from "../../test/servers/use-server.ts";
+import { STAFF, shareServer } from "../../test/servers/use-server.ts";
 import { found, opened, word } from "../../test/stored/what-is-left.ts";
 
-const ADMIN = "boss@example.com";
-const server = useServer({ env: { SB_ADMIN_EMAILS: ADMIN } });
+const ADMIN = STAFF.admin;
+const server = shareServer();
 let admin: Person;
 let writer: Person;
 let others: readonly Person[];

@@ -4,10 +4,10 @@ import { beforeAll, expect, test } from "vitest";
 import { declaration, madeUpAddress } from "../../test/people/declaration.ts";
 import { deletionRequest } from "../../test/people/dispute.ts";
 import { type Person, request, seeing, signIn } from "../../test/people/person.ts";
-import { useServer } from "../../test/servers/use-server.ts";
+import { STAFF, shareServer } from "../../test/servers/use-server.ts";
 
-const ADMIN = "boss@example.com";
-const server = useServer({ env: { SB_ADMIN_EMAILS: ADMIN } });
+const ADMIN = STAFF.admin;
+const server = shareServer();
 let admin: Person;
 
 beforeAll(async () => {

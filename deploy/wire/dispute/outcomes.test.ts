@@ -6,10 +6,10 @@ import { declaration, madeUpAddress } from "../../test/people/declaration.ts";
 import { deletionRequest } from "../../test/people/dispute.ts";
 import { type Answer, type Person, seeing, signIn } from "../../test/people/person.ts";
 import { get } from "../../test/people/typed-get.ts";
-import { useServer } from "../../test/servers/use-server.ts";
+import { STAFF, shareServer } from "../../test/servers/use-server.ts";
 
-const ADMIN = "boss@example.com";
-const server = useServer({ env: { SB_ADMIN_EMAILS: ADMIN } });
+const ADMIN = STAFF.admin;
+const server = shareServer();
 let [admin, reporter, shop, other]: Person[] = [];
 
 beforeAll(async () => {

@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import type { LoginAnswer } from "@sb/contracts/account/wire.ts";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { batchAgency } from "../../test/people/batch.ts";
 import { declaration, madeUpAddress } from "../../test/people/declaration.ts";
 import { type Answer, authorize, cookieOf, type Person, personOf, request, seeing } from "../../test/people/person.ts";
 import { type Distributed, startDistributed } from "../../test/servers/distributed.ts";
@@ -208,13 +209,27 @@ export function testServices(settings: Settings = async () => ({})): void {
     expect([status, answer.headers.get("x-robots-tag")]).toEqual([404, "noindex"]);
   }, 90_000);
 
+  test("the status page tells everybody that each part runs, whichever process is asked", async () => {
+    type Told = { readonly items: readonly { readonly part: string; readonly state: string }[] };
+    for (const { url } of [...apart.queries, apart.gateway])
+      await vi.waitFor(async () => {
+        const { status, body } = await request<Told>(url, "GET", "status");
+        expect([status, body.items.map(({ part, state }) => `${part} ${state}`)]).toEqual([
+          200,
+          ["FILING RUNNING", "LOOKUP RUNNING", "SEARCH RUNNING", "DELIVERY RUNNING", "MAIL RUNNING"],
+        ]);
+      }, READ);
+    const page = await fetch(`${apart.gateway.url}/status`);
+    expect([page.status, await page.text()]).toEqual([200, expect.stringContaining("<h1")]);
+  }, 90_000);
+
   test("an admin sees how the projector is, and the consumer groups of all processes", async () => {
     const admin = personAt(await joinAt(commandOf(0), ADMIN, "Boss"), queryOf(0));
     type Items = { readonly items: readonly { readonly projection?: string; readonly group?: string }[] };
     await vi.waitFor(
       async () => {
         const { body: projections } = await admin.call<Items>("GET", "admin/projection");
-        expect(projections.items.map(({ projection }) => projection)).toContain("account@1");
+        expect(projections.items.map(({ projection }) => projection)).toContain("account@2");
         const { body: groups } = await admin.call<Items>("GET", "admin/consumer-group");
         expect(groups.items.map(({ group }) => group)).toEqual(
           expect.arrayContaining(["account-follow-up", "projection-rebuilder", "watch-mails"]),
@@ -226,7 +241,7 @@ export function testServices(settings: Settings = async () => ({})): void {
 
   test("the projector carries out a rebuild that an admin orders, and its end is noted", async () => {
     const admin = await signInAgain(ADMIN);
-    const ordered = await admin.call("POST", "admin/projection/rebuild", { projection: "account@1" });
+    const ordered = await admin.call("POST", "admin/projection/rebuild", { projection: "account@2" });
     expect(ordered.status).toBe(204);
     type Items = {
       readonly items: readonly { readonly projection: string; readonly rebuild?: { readonly outcome?: string } }[];
@@ -234,7 +249,7 @@ export function testServices(settings: Settings = async () => ({})): void {
     await vi.waitFor(
       async () => {
         const { body } = await admin.call<Items>("GET", "admin/projection");
-        const found = body.items.find(({ projection }) => projection === "account@1");
+        const found = body.items.find(({ projection }) => projection === "account@2");
         expect(found?.rebuild?.outcome).toBe("PROMOTED");
       },
       { timeout: 20_000, interval: 100 },
@@ -268,6 +283,23 @@ export function testServices(settings: Settings = async () => ({})): void {
       );
     await vi.waitFor(async () => expect(await last()).toEqual([filed.dclrSeq]), { timeout: 80_000, interval: 200 });
   }, 90_000);
+
+  test("an agency's batch is checked and filed by workers, by the rules of the command services, each row once", async () => {
+    const { url } = apart.gateway;
+    const boss = personOf(url, await logInAt(commandOf(1), ADMIN));
+    const agency = await batchAgency(url, boss, "Exchange");
+    const rows = numbers(60).map((n) => `C-${n},${madeUpAddress(`batch ${n % 30}`)}`);
+    const settings = { crimeType: "HACKING", title: "Emptied", comment: "All of it.", terms: ["R01", "R02"] };
+    const batchSeq = await agency.send(["no,address", ...rows, "C-60,0x12"].join("\n"), settings);
+    await vi.waitFor(
+      async () =>
+        expect((await agency.batchOf(batchSeq)).filed).toMatchObject({ rows: 61, filed: 60, already: 0, refused: 1 }),
+      { timeout: 80_000, interval: 200 },
+    );
+    const lookUp = () =>
+      request<{ timesReported: number }>(queryOf(0), "GET", `report/lookup?adrs=${madeUpAddress("batch 7")}`);
+    await vi.waitFor(async () => expect((await lookUp()).body.timesReported).toBe(1), READ);
+  }, 120_000);
 
   /** A process that has just taken them over says nothing of them for a moment. */
   const projectionsOf = async ({ url }: { readonly url: string }): Promise<number> => {

@@ -24,6 +24,7 @@ describeWith("SB_TEST_REDIS_URL", "services apart on Redis and a stand-in of Mei
   const prefix = `rebuilt-${process.pid}`;
   testRebuilt({
     settings: async (resources) => ({
+      SB_ENGINES: "any",
       SB_READ_STORE_URL: `${redis}?prefix=${prefix}`,
       SB_SEARCH_URL: (await startStandIn("meili", resources)).url,
     }),

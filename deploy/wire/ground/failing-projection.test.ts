@@ -12,7 +12,7 @@ import { expect, test } from "vitest";
 import { declaration, madeUpAddress } from "../../test/people/declaration.ts";
 import { createSender, exampleOf, type Ready } from "../../test/people/examples.ts";
 import { type Answer, type Person, request, seeing, signIn } from "../../test/people/person.ts";
-import { IN_PROCESS_EDITOR, type InProcess, startInProcess } from "../../test/servers/in-process.ts";
+import { IN_PROCESS_ADMIN, type InProcess, startInProcess } from "../../test/servers/in-process.ts";
 import { temporaryDir } from "../../test/servers/server.ts";
 import { loseReadModels } from "../../test/stored/lose-read-models.ts";
 
@@ -55,7 +55,7 @@ async function prepare(person: Person, url: string): Promise<Questions> {
   const others = new Map<Role, Person>([
     ["user", person],
     ["other", await signIn(url, "disputes@example.com", "Disputes")],
-    ["admin", await signIn(url, IN_PROCESS_EDITOR, "Editor")],
+    ["admin", await signIn(url, IN_PROCESS_ADMIN, "Chief")],
   ]);
   const actor = (role: Role) => ({ email: "", token: others.get(role)?.accessToken ?? "" });
   const sender = createSender({ url, actor });

@@ -7,7 +7,7 @@ import { declaration, madeUpAddress } from "../../test/people/declaration.ts";
 import { queryOf } from "../../test/people/examples.ts";
 import { type Person, request, seeing, signIn } from "../../test/people/person.ts";
 import { type GetKey, pathOf } from "../../test/people/typed-get.ts";
-import { useServer } from "../../test/servers/use-server.ts";
+import { shareServer } from "../../test/servers/use-server.ts";
 
 type JsonSchema = Parameters<typeof z.fromJSONSchema>[0];
 type Parameter = {
@@ -23,11 +23,19 @@ type Operation = {
   readonly security?: unknown;
   readonly parameters: readonly Parameter[];
   readonly requestBody?: { readonly content: Content };
-  readonly responses: Readonly<Record<string, { readonly content?: Content; readonly headers?: object }>>;
+  readonly responses: Readonly<Record<string, Answer>>;
 };
-type Document = { readonly openapi: string; readonly paths: Readonly<Record<string, Record<string, Operation>>> };
+type Answer = { readonly content?: Content; readonly headers?: object };
+type Written = Omit<Operation, "responses"> & {
+  readonly responses: Readonly<Record<string, Answer | { readonly $ref: string }>>;
+};
+type Document = {
+  readonly openapi: string;
+  readonly paths: Readonly<Record<string, Record<string, Written>>>;
+  readonly components: { readonly responses: Readonly<Record<string, Answer>> };
+};
 
-const server = useServer();
+const server = shareServer();
 let person: Person;
 let text: string;
 let document: Document;
@@ -47,7 +55,11 @@ function operationOf(key: RouteKey): Operation {
   const [method = "", path = ""] = key.split(" ");
   const operation = document.paths[`/sb/${path}`]?.[method.toLowerCase()];
   if (!operation) throw new Error(`${key} is not in the document`);
-  return operation;
+  const answers = Object.entries(operation.responses).map(([status, answer]) => [
+    status,
+    "$ref" in answer ? document.components.responses[answer.$ref.replace("#/components/responses/", "")] : answer,
+  ]);
+  return { ...operation, responses: Object.fromEntries(answers) };
 }
 
 test("the document is valid OpenAPI 3.1", async () => {

@@ -3,9 +3,9 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import { declaration, madeUpAddress } from "../../test/people/declaration.ts";
 import { type Answer, type Person, seeing, signIn } from "../../test/people/person.ts";
 import { type Ask, get, getDetail } from "../../test/people/typed-get.ts";
-import { useServer } from "../../test/servers/use-server.ts";
+import { STAFF, shareServer } from "../../test/servers/use-server.ts";
 
-const server = useServer({ env: { SB_ADMIN_EMAILS: "boss@example.com" } });
+const server = shareServer();
 let owner: Person;
 let other: Person;
 let admin: Person;
@@ -13,7 +13,7 @@ let made = 0;
 const { visitor } = server;
 
 beforeAll(async () => {
-  admin = await signIn(server.url, "boss@example.com", "Boss");
+  admin = await signIn(server.url, STAFF.admin, "Boss");
   other = await signIn(server.url, "other@example.com", "Other");
 });
 beforeEach(async () => {

@@ -2,9 +2,9 @@
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
-import { useServer } from "../../test/servers/use-server.ts";
+import { shareServer } from "../../test/servers/use-server.ts";
 
-const server = useServer();
+const server = shareServer();
 const PAGES = ["/", "/report", "/healthz", "/readyz"];
 /** Pages of other origins may read these. */
 const OPEN = ["/sb/report/lookup", "/sb/openapi.json"];

@@ -6,11 +6,11 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { request } from "../../test/people/person.ts";
-import { runToEnd, startServer, temporaryDir } from "../../test/servers/server.ts";
+import { runToEnd, SOURCES, startServer, temporaryDir } from "../../test/servers/server.ts";
 
 test("the process prints its URL, answers there, and stops cleanly on SIGTERM", async () => {
   using dir = temporaryDir();
-  await using server = await startServer({ dataDir: dir.path });
+  await using server = await startServer({ dataDir: dir.path, main: SOURCES });
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
   await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status).toBe(200);
   const eraser = { group: "report-eraser", state: "live", held: 0, lag: 0 };

@@ -46,6 +46,7 @@ test("an inquiry with an attachment is answered; the person reads it and gets a 
     status: "SUBMITTED",
     mine: false,
     nick: "Asking",
+    language: "de",
     fileCount: 1,
     wording: 1,
   });
@@ -61,6 +62,12 @@ test("an inquiry with an attachment is answered; the person reads it and gets a 
   const answered = await answer(admin, { seq, contents: "Under My Page.", wording: seen.wording });
   expect(answered.status).toBe(204);
   const after = await view(person, seq, seeing(answered));
+  expect(after).not.toHaveProperty("language");
+  const { days, queues } = await get(admin.call, "GET admin/figures", { headers: seeing(answered) });
+  expect(days).toHaveLength(30);
+  const counted = queues.find((each) => each.queue === "INQUIRIES");
+  const sums = [counted?.begun, counted?.ended].map((daily) => daily?.reduce((sum, count) => sum + count, 0));
+  expect(sums).toEqual([1, 1]);
   expect(after).toMatchObject({ status: "PROCESSED", answer: "Under My Page.", processedAt: expect.any(String) });
   expect((await queue("OPEN", seeing(answered))).map((item) => item.seq)).not.toContain(seq);
   expect((await queue("DONE", seeing(answered))).map((item) => item.seq)).toContain(seq);

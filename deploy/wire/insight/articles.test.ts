@@ -2,10 +2,10 @@
 import { beforeAll, expect, test } from "vitest";
 import { type Person, seeing, signIn } from "../../test/people/person.ts";
 import { get } from "../../test/people/typed-get.ts";
-import { useServer } from "../../test/servers/use-server.ts";
+import { STAFF, shareServer } from "../../test/servers/use-server.ts";
 
-const EDITOR = "editor@example.com";
-const server = useServer({ env: { SB_EDITOR_EMAILS: EDITOR } });
+const EDITOR = STAFF.editor;
+const server = shareServer();
 const GONE = { status: 404, body: { code: "NOT_FOUND" } };
 
 let editor: Person;

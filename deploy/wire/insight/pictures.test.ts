@@ -3,10 +3,10 @@ import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
 import { type Person, seeing, signIn } from "../../test/people/person.ts";
 import { pictureForm } from "../../test/people/picture.ts";
-import { useServer } from "../../test/servers/use-server.ts";
+import { STAFF, shareServer } from "../../test/servers/use-server.ts";
 
-const EDITOR = "editor@example.com";
-const server = useServer({ env: { SB_EDITOR_EMAILS: EDITOR } });
+const EDITOR = STAFF.editor;
+const server = shareServer();
 
 let editor: Person;
 let viewSeq: number;

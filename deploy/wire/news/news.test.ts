@@ -1,6 +1,7 @@
 // Block news over HTTP: the demo's feed is brought in, found, read, liked, hidden; editors see how the source goes.
 import type { NewsSourceView } from "@sb/contracts/news/wire.ts";
 import { beforeAll, expect, test } from "vitest";
+import { DEMO_ARTICLES } from "../../demo/feed/articles.ts";
 import { type Person, seeing, signIn } from "../../test/people/person.ts";
 import { get } from "../../test/people/typed-get.ts";
 import { DEMO_SOURCE_ID, newsOf } from "../../test/servers/news.ts";
@@ -30,7 +31,7 @@ const detail = (seq: number, headers = {}) =>
 
 test("the feed's items are listed, newest first, and counted by category", async () => {
   const { items, pagination } = await list();
-  expect(pagination.totalItems).toBe(8);
+  expect(pagination.totalItems).toBe(DEMO_ARTICLES.length);
   expect(items.map(({ publishedAt }) => publishedAt)).toEqual(
     items
       .map(({ publishedAt }) => publishedAt)
@@ -40,7 +41,7 @@ test("the feed's items are listed, newest first, and counted by category", async
   expect(items[0]).toMatchObject({ newsSeq, source: "The Daily", category: "CRIME", liked: false, likeCount: 0 });
   expect(items[0]?.content).not.toMatch(/[<>]/);
   const { categories } = await get(server.visitor, "GET insight/block-news/category");
-  expect(categories).toEqual([{ category: "CRIME", count: 8 }]);
+  expect(categories).toEqual([{ category: "CRIME", count: DEMO_ARTICLES.length }]);
   expect((await list({ category: "MARKET" })).items).toEqual([]);
 });
 
@@ -92,7 +93,7 @@ test("an editor hides an item with a reason, and shows it again", async () => {
   const headers = seeing(hidden);
   expect(await detail(otherNewsSeq, headers)).toMatchObject({ status: 404 });
   expect(await server.visitor("GET", `insight/block-news/picture/${otherNewsSeq}`)).toMatchObject({ status: 404 });
-  expect((await list({}, headers)).pagination.totalItems).toBe(7);
+  expect((await list({}, headers)).pagination.totalItems).toBe(DEMO_ARTICLES.length - 1);
   const queue = await get(editor.call, "GET admin/news", { query: { status: "HIDDEN" }, headers });
   expect(queue.items).toMatchObject([{ newsSeq: otherNewsSeq, hidden: { reason: "an advertisement" } }]);
   const restored = await editor.call("POST", "admin/news/restore", judged);
@@ -119,7 +120,7 @@ test("fetched again, the feed brings in nothing twice", async () => {
     .poll(async () => (await sourceOf(DEMO_SOURCE_ID))?.triedAt, { timeout: 30_000 })
     .not.toBe(before?.triedAt);
   expect(await sourceOf(DEMO_SOURCE_ID)).toMatchObject({ state: "OK", brought: 0 });
-  expect((await list()).pagination.totalItems).toBe(8);
+  expect((await list()).pagination.totalItems).toBe(DEMO_ARTICLES.length);
 });
 
 test("a source is paused with a reason and resumed", async () => {
@@ -137,5 +138,5 @@ test("after a restart the same feed brings in nothing twice", async () => {
   await server.restart();
   const triedAt = async () => (await sourceOf(DEMO_SOURCE_ID))?.triedAt;
   await expect.poll(triedAt, { timeout: 30_000 }).toEqual(expect.any(String));
-  expect((await list()).pagination.totalItems).toBe(8);
+  expect((await list()).pagination.totalItems).toBe(DEMO_ARTICLES.length);
 });

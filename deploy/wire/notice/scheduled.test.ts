@@ -3,10 +3,10 @@
 import { beforeAll, expect, test } from "vitest";
 import { type Person, seeing, signIn } from "../../test/people/person.ts";
 import { get } from "../../test/people/typed-get.ts";
-import { useServer } from "../../test/servers/use-server.ts";
+import { STAFF, shareServer } from "../../test/servers/use-server.ts";
 
-const ADMIN = "scheduled@example.com";
-const server = useServer({ env: { SB_ADMIN_EMAILS: ADMIN } });
+const ADMIN = STAFF.admin;
+const server = shareServer();
 
 let admin: Person;
 beforeAll(async () => {

@@ -12,6 +12,7 @@ import { temporaryDir } from "../../test/servers/server.ts";
 import { useServer } from "../../test/servers/use-server.ts";
 
 const ADMIN = "lists@example.com";
+const SECRET = "correct horse battery staple";
 const NAME = "지역 경찰서 피싱 목록";
 const files = temporaryDir();
 const server = useServer({ env: { SB_ADMIN_EMAILS: ADMIN } });
@@ -24,7 +25,12 @@ beforeAll(async () => {
 
 async function lists(...args: string[]): Promise<{ readonly code: number; readonly output: string }> {
   const lines: string[] = [];
-  const environment = { SB_DATA_DIR: server.dir, SB_LOG_LEVEL: "silent", ...settingsOf(server.dir) };
+  const environment = {
+    SB_DATA_DIR: server.dir,
+    SB_LOG_LEVEL: "silent",
+    SB_LIST_SECRET: SECRET,
+    ...settingsOf(server.dir),
+  };
   const code = await runLists(args, environment, (line) => void lines.push(line));
   return { code, output: lines.join("\n") };
 }
@@ -103,6 +109,20 @@ test("paused it takes no file; resumed it does; without an address there is noth
     output: expect.stringContaining("1 listed, 0 changed, 0"),
   });
   await view({ state: "ACTIVE", good: { entries: 5 } });
+});
+
+test("its path and columns are set, and a login that is never an argument nor shown", async () => {
+  expect(await lists("set", NAME, "--targets", "주소,2", "--since", "신고일", "--path", "목록")).toMatchObject({
+    code: 0,
+  });
+  await view({ columns: { targets: ["주소", "2"], since: "신고일" }, path: "목록", publisher: "경찰청" });
+  expect(await lists("login", NAME, "--bearer", "token")).toMatchObject({ code: 2 });
+  expect(await lists("set", NAME, "--url", "https://lists.example/taxii2/")).toMatchObject({ code: 0 });
+  expect(await lists("login", NAME, "--basic", "reader")).toMatchObject({ code: 0 });
+  const { login, ...shown } = await view({ login: { kind: "BASIC" } });
+  expect(JSON.stringify([login, shown])).not.toContain(SECRET);
+  expect(await lists("login", NAME, "--none")).toMatchObject({ code: 0 });
+  expect(await view({ url: "https://lists.example/taxii2/" })).toMatchObject({ history: expect.any(Array) });
 });
 
 test("removed, it loses its entries, and its name is free", async () => {

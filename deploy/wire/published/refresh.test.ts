@@ -49,6 +49,11 @@ const BAD: readonly (readonly [string, object, (response: ServerResponse) => voi
   ["is down for maintenance, and says so in a page", { outcome: "FAILED", code: "WEB_PAGE" }, publisher.webPage],
   ["sends nothing", { outcome: "HELD" }, publisher.empty],
   ["sends half of it", { outcome: "FAILED", code: "CUT_OFF" }, (response) => publisher.half(response, sites(9))],
+  [
+    "sends half of it, and had not said how long it is",
+    { outcome: "HELD" },
+    (response) => publisher.unsaid(response, sites(9).slice(0, 100)),
+  ],
   ["has a third fewer, and some", { outcome: "HELD" }, (response) => publisher.list(response, sites(5))],
   ["has others altogether", { outcome: "HELD" }, (response) => publisher.list(response, sites(9, 9))],
   [
@@ -61,7 +66,12 @@ const BAD: readonly (readonly [string, object, (response: ServerResponse) => voi
   [
     "ends its JSON in the middle",
     { outcome: "FAILED", code: "CUT_OFF" },
-    (response) => response.end(JSON.stringify(sites(9).split("\n")).slice(0, 90)),
+    (response) => publisher.unsaid(response, JSON.stringify(sites(9).split("\n")).slice(0, 90)),
+  ],
+  [
+    "ends its XML in the middle",
+    { outcome: "FAILED", code: "CUT_OFF" },
+    (response) => publisher.unsaid(response, `<?xml version="1.0"?><Sanctions>${"<Feature/>".repeat(99)}<Feat`),
   ],
 ];
 

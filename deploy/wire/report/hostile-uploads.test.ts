@@ -6,9 +6,9 @@ import type { Hostile, Kept } from "../../test/hostile-uploads/upload.ts";
 import { declaration, madeUpAddress } from "../../test/people/declaration.ts";
 import { type Person, seeing, signIn } from "../../test/people/person.ts";
 import { getDetail } from "../../test/people/typed-get.ts";
-import { useServer } from "../../test/servers/use-server.ts";
+import { shareServer } from "../../test/servers/use-server.ts";
 
-const server = useServer();
+const server = shareServer();
 let person: Person;
 /** Pictures that were kept, in the order of their drawing, and whether people are shown a copy. */
 const pictures: { readonly what: string; readonly fileId: string; readonly view: boolean }[] = [];

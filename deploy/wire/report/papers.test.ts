@@ -5,9 +5,9 @@ import { missingGlyphs, squeezed, wordsOf } from "@sb/platform/pdf/testing.ts";
 import { beforeAll, expect, test } from "vitest";
 import { declaration } from "../../test/people/declaration.ts";
 import { type Person, seeing, signIn } from "../../test/people/person.ts";
-import { useServer } from "../../test/servers/use-server.ts";
+import { shareServer } from "../../test/servers/use-server.ts";
 
-const server = useServer();
+const server = shareServer();
 
 /** Texts that people paste into a report, whatever language its paper is in. */
 const STORY =

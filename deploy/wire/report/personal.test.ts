@@ -4,9 +4,9 @@ import { PersonalPassages } from "@sb/contracts/report/lookup-wire.ts";
 import { beforeAll, expect, test } from "vitest";
 import { declaration } from "../../test/people/declaration.ts";
 import { type Person, request, signIn } from "../../test/people/person.ts";
-import { useServer } from "../../test/servers/use-server.ts";
+import { shareServer } from "../../test/servers/use-server.ts";
 
-const server = useServer();
+const server = shareServer();
 let person: Person;
 
 beforeAll(async () => {

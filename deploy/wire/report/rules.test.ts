@@ -4,9 +4,9 @@ import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { declaration, madeUpAddress } from "../../test/people/declaration.ts";
 import { type Answer, type Person, request, signIn } from "../../test/people/person.ts";
 import { get } from "../../test/people/typed-get.ts";
-import { useServer } from "../../test/servers/use-server.ts";
+import { shareServer } from "../../test/servers/use-server.ts";
 
-const server = useServer();
+const server = shareServer();
 let person: Person;
 
 beforeAll(async () => {

@@ -4,9 +4,9 @@ import { expect, test } from "vitest";
 import { declaration, madeUpAddress } from "../../test/people/declaration.ts";
 import { type Person, seeing, signIn } from "../../test/people/person.ts";
 import { get, getDetail } from "../../test/people/typed-get.ts";
-import { useServer } from "../../test/servers/use-server.ts";
+import { shareServer } from "../../test/servers/use-server.ts";
 
-const server = useServer();
+const server = shareServer();
 const { visitor } = server;
 
 type Filed = { readonly dclrSeq: number };

@@ -71,7 +71,7 @@ test("disputed, then cleared", async () => {
   const dclrSeq = await report({ adrs });
   await told(JUN, dclrSeq).toEqual(["Eine Adresse, die Sie beobachten, wurde gemeldet"]);
   const asked = await by(mina).call<{ requestSeq: number }>("POST", "report/deletion", deletionRequest(dclrSeq));
-  await told(JUN, dclrSeq).toContain("Jemand widerspricht einer Meldung zu einer beobachteten Adresse");
+  await told(JUN, dclrSeq).toContain("Löschantrag zu einer Meldung über eine beobachtete Adresse");
   const { requestSeq } = asked.body;
   await by(reporter).call("POST", "report/deletion/answer", { requestSeq, content: "So it seemed." });
   await by(admin).call("POST", "admin/deletion/decide", { requestSeq, outcome: "REMOVED", reason: "It is theirs." });

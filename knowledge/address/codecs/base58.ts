@@ -1,6 +1,6 @@
 // Base58Check: a version, a hash and four bytes of checksum. The version tells the chain.
-import { sha256 } from "@noble/hashes/sha2.js";
 import { createBase58check } from "@scure/base";
+import { sha256 } from "#sha256";
 import { attempt } from "./attempt.ts";
 
 const base58check = createBase58check(sha256);

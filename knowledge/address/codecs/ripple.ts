@@ -1,7 +1,7 @@
 // XRP: Base58 in an alphabet of its own, with the checksum of Base58Check. X-addresses (XLS-5d) hold an account and a tag of
 // its customers in one text. A tag is whom an exchange credits, not another account.
-import { sha256 } from "@noble/hashes/sha2.js";
 import { base58xrp } from "@scure/base";
+import { sha256 } from "#sha256";
 import { attempt } from "./attempt.ts";
 
 const ACCOUNT_BYTES = 20;

@@ -62,9 +62,13 @@ export function safeEntryOf(declareType: DeclareType, addressKey: string): SafeE
 }
 
 const OF_WALLETS: ReadonlySet<SafeKind> = new Set(["TOKEN", "CONTRACT", "BURN", "EXCHANGE_WALLET"]);
-const TWINS: ReadonlySet<string> = new Set(
-  SAFE_LIST.flatMap(({ kind, key }) => (OF_WALLETS.has(kind) ? twinsOf(key) : [])),
-);
+const twinsOfWallets = (): ReadonlySet<string> =>
+  new Set(SAFE_LIST.flatMap(({ kind, key }) => (OF_WALLETS.has(kind) ? twinsOf(key) : [])));
+/** Set once somebody asks: their checksums take a fiftieth of a process's start. */
+let twins: ReadonlySet<string> | undefined;
 
 /** Who looks a token's contract up by its 20 bytes is told of the account on TRON as well. */
-export const isSharedTwin = (addressKey: string): boolean => TWINS.has(addressKey);
+export function isSharedTwin(addressKey: string): boolean {
+  twins ??= twinsOfWallets();
+  return twins.has(addressKey);
+}

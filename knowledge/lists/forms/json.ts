@@ -3,9 +3,16 @@ import { type Column, chooseColumns, leadsAway, namesTarget, type Row } from "..
 import type { JsonNode } from "../input/json-values.ts";
 import { type Columns, type ReadOptions, type Skipped, UnreadableList } from "../list.ts";
 import { type Found, rowEntries } from "../table.ts";
-import { looksLike } from "../value.ts";
+import { chainNamed, looksLike } from "../value.ts";
 
-type Item = Found | { readonly record: Row; readonly names: readonly string[] };
+type Item =
+  | Found
+  /** `chain`: named above it. */
+  | { readonly record: Row; readonly names: readonly string[]; readonly chain?: string | undefined };
+
+/** The chain that the nearest name above says: `{"ethereum": {"addresses": […]}}`. */
+const chainAbove = (path: readonly string[]): string | undefined =>
+  path.findLast((name) => chainNamed(name) !== undefined);
 
 const SAMPLE_ROWS = 200;
 /** Values of one record; what has more is a list. */
@@ -52,7 +59,7 @@ function* textItem(value: string, path: readonly string[], { isElement }: Place)
   const isOfTarget = looksLike(name) !== undefined;
   if (!isElement && !(isOfTarget && looksLike(value) === "WALLET")) return;
   if (!isOfTarget && (leadsAway(name) || ABOUT.test(name))) return;
-  yield { value };
+  yield { value, chain: chainAbove(path) };
 }
 
 function* objectItems(
@@ -61,10 +68,11 @@ function* objectItems(
   place: Place,
 ): Iterable<Item> {
   const names = Object.keys(object);
-  if (isMap(names)) return yield* mapItems(object, path);
+  if (isMap(names, chainAbove(path))) return yield* mapItems(object, path);
   if (isRecord(object, place)) {
     const record = flattened(object);
-    if (record) return yield { record: { get: (id) => record.get(id) ?? [] }, names: [...record.keys()] };
+    const chain = chainAbove(path);
+    if (record) return yield { record: { get: (id) => record.get(id) ?? [] }, names: [...record.keys()], chain };
   }
   const isMember = names.length > 1 && names.every((name) => isObject(object[name]));
   for (const name of names)
@@ -72,9 +80,9 @@ function* objectItems(
 }
 
 /** Targets as names: hosts with their addresses, addresses with words. */
-const isMap = (names: readonly string[]): boolean => {
+const isMap = (names: readonly string[], chain: string | undefined): boolean => {
   const some = names.slice(0, 20);
-  return some.length > 0 && some.filter((name) => looksLike(name)).length * 2 > some.length;
+  return some.length > 0 && some.filter((name) => looksLike(name, chain)).length * 2 > some.length;
 };
 
 function* mapItems(map: Readonly<Record<string, unknown>>, path: readonly string[]): Iterable<Item> {
@@ -85,12 +93,14 @@ function* keyItems(name: string, value: unknown, path: readonly string[]): Itera
   if (isObject(value)) {
     const record = flattened(value) ?? new Map<string, readonly string[]>();
     record.set(KEY, [name]);
-    yield { record: { get: (id) => record.get(id) ?? [] }, names: [...record.keys()] };
+    yield { record: { get: (id) => record.get(id) ?? [] }, names: [...record.keys()], chain: chainAbove(path) };
     return;
   }
-  if (!looksLike(name)) return;
+  if (!looksLike(name, chainAbove(path))) return;
+  if (value === false) return yield { skipped: "NOT_BLOCKED" };
   yield {
     value: name,
+    chain: chainAbove(path),
     words: typeof value === "string" && !looksLike(value) && !value.includes("://") ? [value] : undefined,
   };
   yield* itemsOf(value, [...path, name], { isElement: false, isMember: false });
@@ -214,7 +224,8 @@ function* nodeItems({ path, value, isElement }: JsonNode, areLines: boolean): It
   if (path.some((name) => ABOUT.test(name))) return;
   const name = path.at(-1);
   // A map of hosts that was gone into.
-  if (name !== undefined && !isElement && looksLike(name)) yield* keyItems(name, value, path.slice(0, -1));
+  if (name !== undefined && !isElement && looksLike(name, chainAbove(path.slice(0, -1))))
+    yield* keyItems(name, value, path.slice(0, -1));
   else
     yield* itemsOf(value, path, {
       isElement: isElement || (areLines && path.length === 0),
@@ -233,5 +244,9 @@ function columnsOf(names: readonly string[], sample: readonly Row[]): Columns | 
 
 function foundIn(item: Item, columns: Columns | undefined, now: string): readonly Found[] {
   if (!("record" in item)) return [item];
-  return columns ? rowEntries(item.record, columns, now) : [{ skipped: "NOT_A_TARGET" }];
+  if (!columns) return [{ skipped: "NOT_A_TARGET" }];
+  const found = rowEntries(item.record, columns, now);
+  const { chain } = item;
+  if (chain === undefined) return found;
+  return found.map((each) => ("skipped" in each || each.chain !== undefined ? each : { ...each, chain }));
 }

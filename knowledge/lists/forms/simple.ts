@@ -12,14 +12,24 @@ const INLINE = /\s(?:#|;|\/\/|--\s).*$/;
 export function plainLine({ text, number }: Line): readonly Found[] {
   const line = text.trim();
   if (line === "" || COMMENT.test(line)) return NOTHING;
+  if (PASSED.test(line)) return [{ skipped: "ALLOWED", line: number }];
   const [comment = ""] = INLINE.exec(line) ?? [];
   const words = comment.replace(/^\s(?:#|;|\/\/|--)\s*/, "");
   return [{ value: targetOfLine(line), isText: true, words: [words], line: number }];
 }
 
+/** A response policy zone's exception. */
+const PASSED = /\sCNAME\s+rpz-(?:passthru|tcp-only)\.?\s*$/i;
+
 export const targetOfLine = (line: string): string => {
   const value = line.replace(INLINE, "").trim();
-  return nameServersHost(value) ?? value;
+  return nameServersHost(value) ?? proxysHost(value) ?? value;
+};
+
+/** `- '+.host'` and `- DOMAIN-SUFFIX,host`: rules of proxies. */
+const proxysHost = (line: string): string | undefined => {
+  const item = /^-\s+(.+)$/.exec(line)?.[1]?.replace(/^(['"])(.*)\1$/, "$2");
+  return /^DOMAIN(?:-SUFFIX)?,([^,\s]+)/i.exec(item ?? line)?.[1] ?? item;
 };
 
 /** `address=/host/…`, `server=/host/…`, `local-zone: "host" …`: hosts for name servers. */
@@ -64,6 +74,13 @@ const COSMETIC = /^[^\s#"]*(?:#[@?$%]{0,3}#(?![#\s])|\$@?\$(?=\w))/;
 const NARROWING =
   /^(?:domain|from|to|denyallow|app|method|ctag|client|dnstype|removeparam|queryprune|csp|permissions|redirect(?:-rule)?|rewrite|replace|header|cookie|hls|jsonprune|urltransform|uritransform|stealth|elemhide|ehide|generichide|ghide|specifichide|shide|content|extension|jsinject|urlblock|network|genericblock|dnsrewrite)(?:=|$)/i;
 
+/** Requests of other pages: with these alone a rule leaves the site itself open. */
+const PART =
+  /^(?:script|image|stylesheet|css|font|media|object(?:-subrequest)?|xmlhttprequest|xhr|websocket|webrtc|ping|beacon|other)$/i;
+const WHOLE = /^(?:all|document|doc|popup|main_?frame|subdocument|frame)$/i;
+const isPart = (options: readonly string[]): boolean =>
+  options.some((option) => PART.test(option)) && !options.some((option) => WHOLE.test(option));
+
 export type AdblockRule =
   | { readonly block: Candidate }
   /** Everything of this host is allowed. */
@@ -79,7 +96,8 @@ export function adblockRule({ text, number }: Line): AdblockRule {
   const [pattern = "", options = ""] = splitOptions(isException ? line.slice(2) : line);
   const named = options.split(",").map((option) => option.trim());
   const isBad = named.includes("badfilter");
-  if (!isBad && named.some((option) => NARROWING.test(option))) return { skipped: "PATTERN", line: number };
+  if (!isBad && (isPart(named) || named.some((option) => NARROWING.test(option))))
+    return { skipped: "PATTERN", line: number };
   const host = hostOfPattern(pattern);
   // A rule that is switched off is as if it were not there.
   if (isException || isBad) return host?.isWhole ? { allow: host.value } : { skipped: "PATTERN", line: number };
@@ -95,7 +113,7 @@ function splitOptions(rule: string): readonly [pattern: string, options: string]
 
 function hostOfPattern(pattern: string): { readonly value: string; readonly isWhole: boolean } | undefined {
   if (/^\/.*\/$/.test(pattern)) return undefined;
-  const bare = pattern.replace(/^\|\|?/, "").replace(/^\*(?:\.|:\/\/)/, "");
+  const bare = pattern.replace(/^\|\|?/, "").replace(/^(?:\*(?:\.|:\/\/)|:\/\/)/, "");
   const [, host, rest = ""] = /^((?:https?:\/\/)?[^/^*?|:\s]+(?::\d+)?)(.*)$/.exec(bare) ?? [];
   if (host === undefined || !host.includes(".")) return undefined;
   if (/^(?:\^|\/)?[*|^]*$/.test(rest)) return { value: host, isWhole: true };

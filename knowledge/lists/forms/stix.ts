@@ -74,10 +74,6 @@ function ofObservation(object: StixObject, seen: Seen): void {
 
 /** Types of observables whose value is a target. */
 const TYPES: ReadonlyMap<string, Candidate["kind"]> = new Map([
-  ["cryptocurrency-wallet", "WALLET"],
-  ["x-opencti-cryptocurrency-wallet", "WALLET"],
-  ["x-cryptocurrency-wallet", "WALLET"],
-  ["crypto-address", "WALLET"],
   ["domain-name", "SITE"],
   ["hostname", "SITE"],
   ["x-opencti-hostname", "SITE"],
@@ -86,8 +82,14 @@ const TYPES: ReadonlyMap<string, Candidate["kind"]> = new Map([
   ["ipv6-addr", "SITE"],
 ]);
 
+/** The standard has no type for wallets, so each publisher names its own. */
+const WALLET_TYPE =
+  /^(?:x-)?(?:[a-z]+-)?(?:crypto(?:currency)?(?:-(?:wallet|address|account))?|(?:wallet|coin)-address)$/;
+const kindOf = (type: string): Candidate["kind"] | undefined =>
+  TYPES.get(type) ?? (WALLET_TYPE.test(type) ? "WALLET" : undefined);
+
 function ofObservable(object: StixObject & { readonly type: string }): Candidate | undefined {
-  const kind = TYPES.get(object.type);
+  const kind = kindOf(object.type);
   const value = textOf(object.value) || textOf(object.address);
   return kind && value !== "" && !value.includes("/32") ? { value, kind } : undefined;
 }
@@ -124,7 +126,7 @@ function chainIn({ extensions }: StixObject): string | undefined {
 
 /** A text that is not closed reaches to the end, so that no sign is looked at twice. */
 const TOKEN =
-  /'(?:[^'\\]|\\.)*(?:'|$)|(?<![\w-])(?:NOT|IN|LIKE|MATCHES|ISSUBSET|ISSUPERSET|AND|OR|FOLLOWEDBY)\b|!=|<>|<=|>=|[=<>[]|(?<![\w-])[\w-]+:[\w.[\]*'-]*[\w\]']/gs;
+  /'(?:[^'\\]|\\.)*(?:'|$)|(?<![\w-])(?:NOT|IN|LIKE|MATCHES|ISSUBSET|ISSUPERSET|AND|OR|FOLLOWEDBY)\b|!=|<>|<=|>=|[=<>[]|(?<![\w-])[\w-]+\s*:\s*[\w.[\]*'-]*[\w\]']/gs;
 
 /** The values that a pattern asks for: compared by `=` or `IN`, not negated, as the value of the thing itself. */
 function valuesOf(pattern: string): readonly (Candidate | Skipped)[] {
@@ -139,7 +141,7 @@ function valuesOf(pattern: string): readonly (Candidate | Skipped)[] {
       if (found1) found.push(found1);
     } else if (token === "NOT") isNegated = true;
     else if (/^(?:AND|OR|FOLLOWEDBY|\[)$/.test(token)) [path, operator, isNegated] = ["", "", false];
-    else if (/^[\w-]+:/.test(token)) path = token;
+    else if (/^[\w-]+\s*:/.test(token)) path = token.replace(/\s+/g, "");
     else if (/^(?:=|!=|<>|<=|>=|<|>|IN|LIKE|MATCHES|ISSUBSET|ISSUPERSET)$/.test(token)) operator = token;
   }
   return found;
@@ -147,7 +149,7 @@ function valuesOf(pattern: string): readonly (Candidate | Skipped)[] {
 
 function compared(path: string, operator: string, isNegated: boolean, value: string): Candidate | Skipped | undefined {
   const [type = "", property = ""] = path.split(":");
-  const kind = TYPES.get(type);
+  const kind = kindOf(type);
   if (!kind || !/^(?:value|address)$/.test(property)) return undefined;
   if (isNegated || !["=", "IN"].includes(operator)) return { skipped: "PATTERN" };
   return { value, kind };

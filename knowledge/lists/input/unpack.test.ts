@@ -2,8 +2,9 @@
 import { gzipSync } from "node:zlib";
 import { strToU8, zipSync } from "fflate";
 import { expect, it } from "vitest";
-import { READ_LIMITS } from "../list.ts";
-import { BTC, read } from "../testing.ts";
+import { workbook } from "../../workbook/workbook.fixture.ts";
+import { isUnreadable, READ_LIMITS } from "../list.ts";
+import { BTC, read, TRX } from "../testing.ts";
 import { VARIANTS } from "../variants.fixture.ts";
 
 const LIST = `address,coin\n${BTC[0]},BTC\n${BTC[1]},BTC\n`;
@@ -14,6 +15,7 @@ const zip = (files: Readonly<Record<string, string | Uint8Array>>): Uint8Array =
       Object.entries(files).map(([name, file]) => [name, typeof file === "string" ? strToU8(file) : file]),
     ),
   );
+const CASES = { Cases: { rows: [["address", "coin"], ...KEYS.map((key) => [key, "BTC"])] } };
 const patched = (archive: Uint8Array, at: number, byte: number): Uint8Array => archive.with(at, byte);
 
 it.each(VARIANTS)("reads %s, gzipped and zipped", async (_, { form, content, keys, options }) => {
@@ -22,6 +24,14 @@ it.each(VARIANTS)("reads %s, gzipped and zipped", async (_, { form, content, key
     const list = await read(packed, options);
     expect([list.said.form, ...[...list.keys].sort()]).toEqual([form, ...[...new Set(keys)].sort()]);
   }
+});
+
+it("takes a packed list for none wherever it ends in the middle", async () => {
+  for (const packed of [gzipSync(LIST.repeat(100)), zip({ "list.csv": LIST.repeat(100) }), workbook(CASES)])
+    for (let part = 1; part <= 10; part += 1) {
+      const cut = packed.subarray(0, Math.min(packed.length - 1, Math.floor((packed.length * part) / 10)));
+      await expect(read(cut).then(() => part, isUnreadable)).resolves.toBe(true);
+    }
 });
 
 it("finds the list among what comes along with it", async () => {
@@ -33,6 +43,50 @@ it("finds the list among what comes along with it", async () => {
   });
   const list = await read(archive);
   expect([list.said.packed, ...list.keys]).toEqual(["ZIP", ...KEYS]);
+});
+
+it("takes the file that is named from an archive, with what is left of the path, or the only one that is a list", async () => {
+  const archive = zip({
+    "about.txt": "How this list is made, and by whom.\nIn words alone.",
+    "lists/wallets.csv": LIST,
+    "lists/all.json": JSON.stringify({ data: { sites: ["evil-claim.com"] }, others: ["evil-swap.io"] }),
+  });
+  expect((await read(archive, { path: "wallets.csv" })).keys).toEqual(KEYS);
+  expect((await read(archive, { path: "lists/all.json#data.sites" })).keys).toEqual(["evil-claim.com"]);
+  await expect(read(archive)).rejects.toMatchObject({
+    ...{ code: "ARCHIVE_ENTRIES", names: ["lists/wallets.csv", "lists/all.json"] },
+  });
+  const one = zip({ "about.txt": "How this list is made, and by whom.\nIn words alone.", "wallets.csv": LIST });
+  expect((await read(one)).keys).toEqual(KEYS);
+});
+
+it("reads a sheet of a workbook", async () => {
+  const book = workbook({
+    Cover: { rows: [["Example Team"]] },
+    Wallets: {
+      rows: [
+        ["Blocked wallets, November 2026"],
+        [],
+        ["No.", "지갑주소", "코인", "신고일", "출처"],
+        [1, TRX[0], "USDT-TRC20", { day: 46_082 }, "https://good.example.org/1"],
+        [2, BTC[0], "BTC", { day: 46_083 }, "https://good.example.org/2"],
+      ],
+    },
+    Sites: {
+      rows: [
+        ["URL", "Note"],
+        ["hxxps://evil-claim[.]com/x", "a, b"],
+      ],
+    },
+  });
+  const wallets = await read(book);
+  expect([wallets.said.packed, wallets.said.form, ...wallets.keys]).toEqual(["XLSX", "TABLE", TRX[0], BTC[0]]);
+  expect(wallets.entries[0]).toMatchObject({ chain: "TRX", since: "2026-03-01" });
+  expect((await read(book, { path: "Sites" })).keys).toEqual(["evil-claim.com"]);
+  await expect(read(book, { path: "Nowhere" })).rejects.toMatchObject({
+    code: "NO_PATH",
+    names: ["Cover", "Wallets", "Sites"],
+  });
 });
 
 it("reads gzip in several members", async () => {

@@ -1,12 +1,34 @@
 // Unpacks gzip and zip, told by their first bytes. Whatever is in them is bounded before it is there.
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { crc32, createGunzip } from "node:zlib";
-import yauzl, { type Entry as ZipEntry, type ZipFile } from "yauzl";
-import { isUnreadable, READ_LIMITS, UnreadableList } from "../list.ts";
+import { createGunzip } from "node:zlib";
+import {
+  type ArchiveLimits,
+  type ArchiveRefused,
+  filesIn,
+  isArchiveRefused,
+  type ZippedFile,
+} from "../../workbook/archive.ts";
+import { asCsv, isWorkbook, sheetRows } from "../../workbook/workbook.ts";
+import { isUnreadable, type ListFault, READ_LIMITS, UnreadableList } from "../list.ts";
 
 type Bytes = AsyncIterable<Uint8Array>;
-type Unpacked = { readonly packed?: "GZIP" | "ZIP"; readonly bytes: Bytes };
+type Unpacked = {
+  readonly packed?: "GZIP" | "ZIP" | "XLSX";
+  readonly bytes: Bytes;
+  /** Whether the path named a file or a sheet of it. */
+  readonly isPathTaken?: boolean;
+  /** The rest of the path. */
+  readonly path?: string | undefined;
+  /** The file's own name. */
+  readonly name?: string | undefined;
+};
+
+type Choosing = {
+  readonly path?: string | undefined;
+  /** Whether bytes are a list of some form. */
+  readonly isList: (bytes: Bytes, name: string) => Promise<boolean>;
+};
 
 const MAGIC = {
   gzip: [0x1f, 0x8b],
@@ -21,10 +43,10 @@ const MAGIC = {
 
 const begins = (bytes: Uint8Array, magic: readonly number[]): boolean => magic.every((byte, at) => bytes[at] === byte);
 
-export async function unpacked(source: Bytes): Promise<Unpacked> {
+export async function unpacked(source: Bytes, choosing: Choosing): Promise<Unpacked> {
   const { head, bytes } = await peeked(limited(source, READ_LIMITS.bytes), 4);
   if (begins(head, MAGIC.gzip)) return { packed: "GZIP", bytes: await flat(gunzipped(bytes)) };
-  if (begins(head, MAGIC.zip) || begins(head, MAGIC.emptyZip)) return { packed: "ZIP", bytes: await unzipped(bytes) };
+  if (begins(head, MAGIC.zip) || begins(head, MAGIC.emptyZip)) return unzipped(bytes, choosing);
   return { bytes };
 }
 
@@ -93,45 +115,97 @@ async function* limited(source: Bytes, most: number): Bytes {
 const BESIDE =
   /(?:^|\/)(?:__MACOSX\/.*|\..*|thumbs\.db|(?:readme|licen[cs]e|copying|notice|changelog)(?:\.\w+)?|.*\.(?:md|pdf|html?|rtf|xsd|sha\d*|md5|sig|asc))$/i;
 
-/** The one list in it. */
-async function unzipped(source: Bytes): Promise<Bytes> {
+/** A file that was asked for by its name, or the only one that is a list; of a workbook, the cells of a sheet as CSV. */
+async function unzipped(source: Bytes, { path, isList }: Choosing): Promise<Unpacked> {
   const archive = Buffer.concat(await Array.fromAsync(limited(source, READ_LIMITS.zipBytes)));
-  const zip = await orFault(yauzl.fromBufferPromise(archive, { lazyEntries: true, autoClose: false }));
-  if (zip.entryCount > READ_LIMITS.zipEntries) throw new UnreadableList("ARCHIVE_ENTRIES");
-  const entries = await orFault(Array.fromAsync(zip.eachEntry()));
-  const files = entries.filter(({ fileName }) => !fileName.endsWith("/"));
-  const lists = files.filter(({ fileName }) => !BESIDE.test(fileName));
-  const [entry, ...others] = lists.length > 0 ? lists : files;
-  if (!entry) throw new UnreadableList("EMPTY");
-  // The parts of a workbook are no lists.
-  if (others.length > 0) throw new UnreadableList("ARCHIVE_ENTRIES");
-  if (entry.isEncrypted()) throw new UnreadableList("ARCHIVE_ENCRYPTED");
-  if (entry.uncompressedSize > READ_LIMITS.unpackedBytes) throw new UnreadableList("TOO_LARGE");
-  return flat(entryBytes(zip, entry));
+  const files = await orUnreadable(filesIn(archive, ARCHIVE));
+  if (isWorkbook(files)) return { packed: "XLSX", bytes: sheetAsCsv(files, path), isPathTaken: path !== undefined };
+  const lists = files.filter(({ name }) => !BESIDE.test(name));
+  const wanted = path === undefined ? undefined : asNamed(files, path);
+  const file = wanted?.file ?? (await onlyList(lists.length > 0 ? lists : files, isList));
+  return {
+    ...{ packed: "ZIP", bytes: await contentOf(file), isPathTaken: wanted !== undefined },
+    ...{ path: wanted ? wanted.path : path, name: file.name },
+  };
 }
 
-async function* entryBytes(zip: ZipFile, entry: ZipEntry): Bytes {
-  const stream = await orFault(zip.openReadStreamPromise(entry));
-  let sum = 0;
+/** `lists/domains.json`, its last part, or with a path into it: `domains.json#data.items`. */
+function asNamed(files: readonly ZippedFile[], path: string) {
+  const [name = "", ...inner] = path.split("#");
+  const wanted = name.trim().toLowerCase();
+  const file =
+    files.find((each) => each.name.toLowerCase() === wanted) ??
+    files.find((each) => each.name.toLowerCase().endsWith(`/${wanted}`));
+  return file && { file, path: inner.length > 0 ? inner.join("#") : undefined };
+}
+
+async function onlyList(files: readonly ZippedFile[], isList: Choosing["isList"]): Promise<ZippedFile> {
+  const [first, ...others] = files;
+  if (!first) throw new UnreadableList("EMPTY");
+  if (others.length === 0) return first;
+  const lists: ZippedFile[] = [];
+  for (const file of files) if (await isListFile(file, isList)) lists.push(file);
+  const [list, ...more] = lists;
+  if (list && more.length === 0) return list;
+  throw new UnreadableList(
+    "ARCHIVE_ENTRIES",
+    (list ? lists : files).map(({ name }) => name),
+  );
+}
+
+async function isListFile(file: ZippedFile, isList: Choosing["isList"]): Promise<boolean> {
+  if (file.isEncrypted) return false;
   try {
-    for await (const chunk of bounded(stream, () => entry.compressedSize)) {
-      sum = crc32(chunk, sum);
-      yield chunk;
-    }
+    return await isList(await contentOf(file), file.name);
   } catch (error) {
-    throw isUnreadable(error) ? error : new UnreadableList("ARCHIVE_BROKEN");
+    if (isUnreadable(error)) return false;
+    throw error;
   }
-  if (sum !== entry.crc32) throw new UnreadableList("ARCHIVE_BROKEN");
 }
 
-/** The library tells what is wrong with a zip in words alone. */
-async function orFault<T>(reading: Promise<T>): Promise<T> {
+async function contentOf(file: ZippedFile): Promise<Bytes> {
+  if (file.isEncrypted) throw new UnreadableList("ARCHIVE_ENCRYPTED");
+  return flat(readable(file.bytes()));
+}
+
+async function* sheetAsCsv(files: readonly ZippedFile[], sheet: string | undefined): Bytes {
+  for await (const text of readable(asCsv(sheetRows(files, sheet)))) yield Buffer.from(text);
+}
+
+const ARCHIVE: ArchiveLimits = {
+  files: READ_LIMITS.zipEntries,
+  unpacked: READ_LIMITS.unpackedBytes,
+  ratio: READ_LIMITS.ratio,
+  ratioFrom: READ_LIMITS.ratioFrom,
+};
+
+const ARCHIVE_FAULTS = {
+  CUT_OFF: "CUT_OFF",
+  BROKEN: "ARCHIVE_BROKEN",
+  TOO_MANY: "ARCHIVE_ENTRIES",
+  TOO_LARGE: "TOO_LARGE",
+  RATIO: "ARCHIVE_RATIO",
+} as const satisfies Record<ArchiveRefused["code"], ListFault>;
+
+function unreadable(error: unknown): unknown {
+  if (error instanceof Error && "sheets" in error)
+    return new UnreadableList("NO_PATH", error.sheets as readonly string[]);
+  return isArchiveRefused(error) ? new UnreadableList(ARCHIVE_FAULTS[error.code]) : error;
+}
+
+async function orUnreadable<T>(reading: Promise<T>): Promise<T> {
   try {
     return await reading;
   } catch (error) {
-    throw new UnreadableList(
-      error instanceof Error && /end of central directory/i.test(error.message) ? "CUT_OFF" : "ARCHIVE_BROKEN",
-    );
+    throw unreadable(error);
+  }
+}
+
+async function* readable<T>(source: AsyncIterable<T>): AsyncIterable<T> {
+  try {
+    yield* source;
+  } catch (error) {
+    throw unreadable(error);
   }
 }
 

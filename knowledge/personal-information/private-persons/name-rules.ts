@@ -1,5 +1,5 @@
-// Rules for names of private persons in one language. A name alone is not looked for: only a label or a
-// title says that a word is one.
+// Rules for names of private persons in one language. A name alone is not looked for: only a label, a title or a sentence
+// in which somebody says who they are makes a word one.
 
 export type NameRules = {
   /** Words that a person's name follows. */
@@ -8,9 +8,9 @@ export type NameRules = {
   readonly links: string;
   /** A name as it stands after a label. */
   readonly name: string;
-  /** A name with a title. */
+  /** A name with a title, or in such a sentence. Where more than the name is matched, it is the group `name`. */
   readonly titled: readonly string[];
-  /** One of them stands in each label and title. Quick to look for: texts without any are not looked at any further. */
+  /** One of them stands in each label, title and sentence. Quick to look for: texts without any are not looked at any further. */
   readonly signs: readonly string[];
   /** Texts that have the form of a name and are none. */
   readonly notNames: readonly string[];

@@ -1,4 +1,5 @@
-// Finds names of private persons in texts that will be published, where a label ("Name:", "예금주") or a title marks them.
+// Finds names of private persons in texts that will be published, where a label ("Name:", "예금주"), a title or a sentence marks
+// them.
 import { someMatch } from "../some-match.ts";
 import { anyOf } from "./any-of.ts";
 import type { NameRules } from "./name-rules.ts";

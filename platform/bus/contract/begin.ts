@@ -17,7 +17,18 @@ export function beginContract({ bus, place, reopen, collect }: BusWorld): void {
       const [event] = (await place().eventStore.readStream(stream, revision)).events;
       if (!event) throw new Error("there is no such event");
       const { type: eventType, meta } = event;
-      return { group, stream, revision, through, eventId: meta.eventId, eventType, at: meta.at, failures: 3, since: 1 };
+      return {
+        group,
+        stream,
+        revision,
+        through,
+        eventId: meta.eventId,
+        eventType,
+        at: meta.at,
+        failures: 3,
+        cause: "AWAY",
+        since: 1,
+      };
     };
 
     test.each(["beginning", "now"] as const)(

@@ -12,7 +12,7 @@ export function pausedContract({ bus, place, reopen }: BusWorld): void {
     const handle = async (event: StreamEvent): Promise<void> => {
       if (event.type === "X" && !failing.isRepaired) {
         failing.tries += 1;
-        throw new Error("the words of a victim");
+        throw Object.assign(new Error("this test fails it: the words of a victim"), { code: "NOT_READY" });
       }
       seen.push(event);
     };
@@ -33,6 +33,7 @@ export function pausedContract({ bus, place, reopen }: BusWorld): void {
       await until(async () => expect(await held()).toEqual(["one a-1 X"]));
       const [health] = bus().groups();
       expect(health).toMatchObject({ group: "one", state: "holding", held: 1 });
+      expect((await bus().paused()).map(({ cause }) => cause)).toEqual(["NOT_READY: this test fails it"]);
       expect(health?.lag).toBeGreaterThan(0);
       await place().emit("a-1", "C");
       await place().emit("a-2", "C");

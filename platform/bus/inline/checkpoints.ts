@@ -60,7 +60,8 @@ function openFile(path: string, onDamage: OnDamage | undefined): Checkpoints {
   return closingUnless(db, () => createCheckpoints(db, path, guard));
 }
 
-function createCheckpoints(db: DatabaseSync, path: string, { stop }: Pick<Guard, "stop">): Checkpoints {
+/** `path` names the file in what is told of it. */
+export function createCheckpoints(db: DatabaseSync, path: string, { stop }: Pick<Guard, "stop">): Checkpoints {
   db.exec(`
     PRAGMA journal_mode = WAL;
     PRAGMA synchronous = NORMAL;

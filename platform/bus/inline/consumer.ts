@@ -6,7 +6,6 @@ import { errorFacts } from "../../log-port.ts";
 import { createDelivery, type Delivery, type Progress } from "../delivery.ts";
 import type { BusOptions, GroupHealth, Subscription } from "../port.ts";
 import type { Checkpoints } from "./checkpoints.ts";
-import { takeGroupLock } from "./group-lock.ts";
 
 const BATCH_SIZE = 100;
 
@@ -16,11 +15,15 @@ export type Consumer = {
   readonly health: () => GroupHealth;
 };
 
-export type GroupFiles = { readonly busFile: string; readonly checkpoints: Checkpoints };
+export type GroupsKept = {
+  readonly checkpoints: Checkpoints;
+  /** Waits until no other process has the group, and answers with what ends the turn; undefined where the signal was aborted before. */
+  readonly takeTurn: (group: string, signal: AbortSignal) => Promise<(() => void) | undefined>;
+};
 
 export function consume(
   subscription: Subscription,
-  { busFile, checkpoints }: GroupFiles,
+  { checkpoints, takeTurn }: GroupsKept,
   options: BusOptions,
   signal: AbortSignal,
 ): Consumer {
@@ -96,7 +99,7 @@ export function consume(
 
   /** Until the event store can't be followed, or the signal is aborted. */
   async function consumeOnce(succeeded: () => void): Promise<void> {
-    const endTurn = await takeGroupLock(busFile, group, signal);
+    const endTurn = await takeTurn(group, signal);
     if (!endTurn) return;
     isOurTurn = true;
     try {

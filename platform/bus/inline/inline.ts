@@ -4,17 +4,19 @@ import { type GroupPlace, isSamePlace, refuseToMove } from "../group-place.ts";
 import { type Bus, type BusOptions, SKIP_REASON_CHARS } from "../port.ts";
 import { recordSkip, skipsOf } from "../skips.ts";
 import { type Checkpoints, openCheckpoints } from "./checkpoints.ts";
-import { type Consumer, consume } from "./consumer.ts";
-import { requireGroupName } from "./group-lock.ts";
+import { type Consumer, consume, type GroupsKept } from "./consumer.ts";
+import { requireGroupName, takeGroupLock } from "./group-lock.ts";
 
 /** `path`: the file of the checkpoints. */
 export async function openInlineBus(path: string, options: BusOptions): Promise<Bus> {
-  return createInlineBus(path, await openCheckpoints(path, options.onDamage), options);
+  const checkpoints = await openCheckpoints(path, options.onDamage);
+  return createInlineBus({ checkpoints, takeTurn: (group, signal) => takeGroupLock(path, group, signal) }, options);
 }
 
 type Running = { readonly stop: () => Promise<void>; readonly health: Consumer["health"] };
 
-function createInlineBus(busFile: string, checkpoints: Checkpoints, options: BusOptions): Bus {
+export function createInlineBus(kept: GroupsKept, options: BusOptions): Bus {
+  const { checkpoints } = kept;
   const running = new Map<string, Running>();
   return {
     attach: async (log) => checkpoints.attach(log),
@@ -31,7 +33,7 @@ function createInlineBus(busFile: string, checkpoints: Checkpoints, options: Bus
       requireGroupName(group);
       if (running.has(group)) throw new Error(`the group ${group} has a consumer in this process already`);
       const stopping = new AbortController();
-      const { ended, health } = consume(subscription, { busFile, checkpoints }, options, stopping.signal);
+      const { ended, health } = consume(subscription, kept, options, stopping.signal);
       const stop = async (): Promise<void> => {
         stopping.abort();
         await ended;

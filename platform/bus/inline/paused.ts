@@ -25,12 +25,13 @@ export function createPausedRows(db: DatabaseSync): PausedRows {
     CREATE TABLE IF NOT EXISTS held (
       name TEXT NOT NULL, stream TEXT NOT NULL, revision INTEGER NOT NULL, through INTEGER NOT NULL, event_id TEXT NOT NULL,
       event_type TEXT NOT NULL, at TEXT NOT NULL, failures INTEGER NOT NULL, since INTEGER NOT NULL,
-      PRIMARY KEY (name, stream)
+      cause TEXT NOT NULL DEFAULT '', PRIMARY KEY (name, stream)
     ) STRICT;
   `);
+  addCause(db);
   const ofGroup = db.prepare("SELECT * FROM held WHERE name = ? ORDER BY since");
   const all = db.prepare("SELECT * FROM held ORDER BY since LIMIT ?");
-  const upsert = db.prepare("INSERT OR REPLACE INTO held VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)");
+  const upsert = db.prepare("INSERT OR REPLACE INTO held VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
   const remove = db.prepare("DELETE FROM held WHERE name = ? AND stream = ?");
   const clear = db.prepare("DELETE FROM held WHERE name = ?");
   return {
@@ -40,11 +41,18 @@ export function createPausedRows(db: DatabaseSync): PausedRows {
         .all(PAUSED_LISTED)
         .map(pausedOf)
         .map(({ revision: _, through: __, ...paused }) => paused),
-    put: ({ group, stream, revision, through, eventId, eventType, at, failures, since }) =>
-      void upsert.run(group, stream, revision, through, eventId, eventType, at, failures, since),
+    put: ({ group, stream, revision, through, eventId, eventType, at, failures, since, cause }) =>
+      void upsert.run(group, stream, revision, through, eventId, eventType, at, failures, since, cause),
     remove: (group, stream) => void remove.run(group, stream),
     clear: (group) => void clear.run(group),
   };
+}
+
+/** Files of releases before have no such column. */
+function addCause(db: DatabaseSync): void {
+  const columns = db.prepare("SELECT name FROM pragma_table_info('held')").all();
+  if (!columns.some(({ name }) => name === "cause"))
+    db.exec("ALTER TABLE held ADD COLUMN cause TEXT NOT NULL DEFAULT ''");
 }
 
 const pausedOf = (row: Record<string, SQLOutputValue>): Paused => ({
@@ -56,5 +64,6 @@ const pausedOf = (row: Record<string, SQLOutputValue>): Paused => ({
   eventType: String(row.event_type),
   at: String(row.at),
   failures: Number(row.failures),
+  cause: String(row.cause),
   since: Number(row.since),
 });

@@ -19,6 +19,7 @@ const HeldRow = z.object({
   eventType: z.string(),
   at: z.string(),
   failures: z.int(),
+  cause: z.string().default(""),
   since: z.number(),
 });
 

@@ -14,7 +14,7 @@ const Value = z.object({
   version: z.int().min(1),
   data: z.unknown(),
   sealed: z.string().optional(),
-  personal: z.object({ owner: z.string(), sealed: z.string() }).optional(),
+  personal: z.object({ owner: z.string(), sealed: z.string(), commitment: z.string().exactOptional() }).optional(),
   meta: z.object({
     eventId: z.string(),
     correlationId: z.string(),

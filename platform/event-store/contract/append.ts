@@ -53,7 +53,8 @@ export function appendContract({ store, another }: Stores): void {
         store().append("report-3", events("c"), NO_STREAM),
       ]);
       expect([before.status, broken.status, after.status]).toEqual(["fulfilled", "rejected", "fulfilled"]);
-      expect(texts(await store().readAll("", 10))).toEqual(["a", "c"]);
+      // Sent at once, they may be carried out in either order.
+      expect(texts(await store().readAll("", 10)).toSorted()).toEqual(["a", "c"]);
     });
 
     it("keeps one order over several stores on the same data", async () => {

@@ -1,5 +1,5 @@
 // Events as EventStoreDB holds them: the data is the whole event as JSON, as in every other adapter.
-import type { EventData, JSONType, RecordedEvent } from "@eventstore/db-client";
+import type { RecordedEvent } from "@eventstore/db-client";
 import { bodiesOf } from "../bodies.ts";
 import type { NewEvent, StoredEvent, StreamEvent } from "../port.ts";
 import { toPosition } from "./position.ts";
@@ -10,20 +10,19 @@ export const LOG_STREAM = "safer-block-log";
 /** The server marks the end of a stream for good by this type. */
 const TOMBSTONE = "$streamDeleted";
 
-/**
- * Written and read again, so that the client can write it: it would never settle where it can't. Throws as `bodiesOf` does.
- */
-export function toServerEvents(events: readonly NewEvent[]): EventData[] {
-  return bodiesOf(events).map((body, at) => {
-    const data: JSONType = JSON.parse(body);
+/** An event to be stored; its data and what stands beside it, as JSON. */
+export type NewRecord = {
+  readonly id: string;
+  readonly type: string;
+  readonly data: string;
+  readonly metadata: string;
+};
+
+/** Throws as `bodiesOf` does. */
+export function toRecords(events: readonly NewEvent[]): NewRecord[] {
+  return bodiesOf(events).map((data, at) => {
     const { meta, type } = events[at] ?? missing();
-    return {
-      id: meta.eventId,
-      type,
-      contentType: "application/json",
-      data,
-      metadata: { bytes: Buffer.byteLength(body) },
-    };
+    return { id: meta.eventId, type, data, metadata: JSON.stringify({ bytes: Buffer.byteLength(data) }) };
   });
 }
 
@@ -41,7 +40,11 @@ export function isOurRecord(record: RecordedEvent, namespace: string): boolean {
   return isOurs(record, namespace) || (record.type === TOMBSTONE && isOurStream(record.streamId, namespace));
 }
 
+/** The name of a stream with a namespace in front. Others have a hyphen behind their kind, and so before any dot. */
+const OF_NAMESPACE = /^[a-z0-9]{1,40}\./;
+
 function isOurStream(streamId: string, namespace: string): boolean {
+  if (namespace === "" && OF_NAMESPACE.test(streamId)) return false;
   return !streamId.startsWith("$") && streamId.startsWith(namespace) && streamId !== `${namespace}${LOG_STREAM}`;
 }
 

@@ -6,10 +6,14 @@ import { startStandIn } from "../testing/server.ts";
 
 const NOWHERE = "/nowhere";
 
-testEventStore("EventStoreDB's stand-in", async () => {
-  const server = await startStandIn();
-  return { open: () => openEventStore(server.url, NOWHERE), dispose: server.stop };
-});
+for (const [name, option] of [
+  ["EventStoreDB's stand-in", ""],
+  ["EventStoreDB's stand-in with a namespace", "&namespace=one"],
+] as const)
+  testEventStore(name, async () => {
+    const server = await startStandIn();
+    return { open: () => openEventStore(server.url + option, NOWHERE), dispose: server.stop };
+  });
 
 describeWith("SB_TEST_ESDB_URL", "events on a real EventStoreDB", (url) => {
   testEventStore("EventStoreDB", async () => {

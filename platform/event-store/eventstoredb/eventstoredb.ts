@@ -1,6 +1,7 @@
 // The event store on EventStoreDB (KurrentDB): any number of processes, on one machine or more.
 
 import type { RecordedEvent } from "@eventstore/db-client";
+import { pause } from "../../back-off.ts";
 import { follow, type ReadAll } from "../follow.ts";
 import { type EventStore, type Position, START } from "../port.ts";
 import { createPulse } from "../pulse.ts";
@@ -10,17 +11,17 @@ import { createCount } from "./count.ts";
 import { isOurRecord, isOurs } from "./events.ts";
 import { tried } from "./failed.ts";
 import { readLogId } from "./log.ts";
-import { newestAfter, readAll, readBack, readStream } from "./read.ts";
+import { type Newest, newestAfter, readAll, readBack, readStream } from "./read.ts";
 import { readEsdbUrl } from "./url.ts";
 import { watchAll } from "./watch.ts";
 import { createWrites } from "./writes.ts";
 
 /** Opens the store of an `esdb:` URL (url.ts). It connects with its first call. */
 export function openEsdbEventStore(url: string): EventStore {
-  const esdb = connectEsdb(readEsdbUrl(url));
   const closing = new AbortController();
+  const esdb = connectEsdb(readEsdbUrl(url), closing.signal);
   const pulse = createPulse();
-  const head = createNewest(esdb, isOurs);
+  const head = createNewest(esdb, isOurs, ({ position, end }) => esdb.passed.note(position, end));
   const newestRecord = createNewest(esdb, isOurRecord);
   const writes = createWrites(esdb, head, pulse);
   let watching: Promise<void> | undefined;
@@ -34,6 +35,7 @@ export function openEsdbEventStore(url: string): EventStore {
   const shared = shareReads(all, pulse);
 
   return {
+    name: "EventStoreDB",
     erasure: "SCAVENGED",
     ...writes,
     readStream: (stream, from = 0) => ask(() => readStream(esdb, stream, from)),
@@ -54,9 +56,19 @@ export function openEsdbEventStore(url: string): EventStore {
       await writes.close();
       closing.abort();
       await watching;
-      await esdb.client.dispose();
+      await disposed(esdb);
     },
   };
+}
+
+/** Milliseconds for calls that were cancelled to end. */
+const ENDING_MS = 1_000;
+
+/** The client waits for ever for a call whose connection was closed before: the process would end with a promise that nobody keeps. */
+async function disposed({ client }: Esdb): Promise<void> {
+  const ending = new AbortController();
+  await Promise.race([client.dispose(), pause(ENDING_MS, ending.signal)]);
+  ending.abort();
 }
 
 /** A read that fails because it was ended is the end of the log. */
@@ -75,11 +87,13 @@ function unlessAborted(read: ReadAll, signal: AbortSignal): ReadAll {
 function createNewest(
   esdb: Esdb,
   isWanted: (record: RecordedEvent, namespace: string) => boolean,
+  told: (found: Newest) => void = () => undefined,
 ): () => Promise<Position> {
-  let floor: Position = START;
+  let known: Newest = { position: START, end: START };
   return async () => {
-    const found = await newestAfter(esdb, floor, (record) => isWanted(record, esdb.namespace));
-    if (found > floor) floor = found;
-    return found;
+    const found = await newestAfter(esdb, known, (record) => isWanted(record, esdb.namespace));
+    if (found.end > known.end) known = found;
+    told(found);
+    return found.position;
   };
 }

@@ -75,6 +75,51 @@ describe("an EventStoreDB that is in trouble (its stand-in)", () => {
     await other.close();
   });
 
+  it("asks for as much as a page takes: a log is read once, in few calls", async () => {
+    const long = Array.from({ length: 3_000 }, (_, i) => ({ ...event(`${i}`), data: { text: "x".repeat(400) } }));
+    for (let at = 0; at < long.length; at += 1_000)
+      await store.append(`report-${at}`, long.slice(at, at + 1_000), NO_STREAM);
+    Object.assign(server.counts, { calls: 0, records: 0 });
+    let [after, pages, read] = [START, 0, 0];
+    for (;;) {
+      const page = await store.readAll(after, 10_000, 250_000);
+      if (page.length === 0) break;
+      after = page.at(-1)?.position ?? after;
+      pages += 1;
+      read += page.length;
+    }
+    expect(read).toBe(3_000);
+    expect(pages).toBeLessThan(12);
+    expect(server.counts.records).toBeLessThan(read * 1.2);
+    expect(server.counts.calls).toBeLessThan(pages * 2);
+  });
+
+  it("sends appends of several at once in one call, and copies of a log in one round trip, in its order", async () => {
+    await store.append("report-0", events("first"), NO_STREAM);
+    server.counts.calls = 0;
+    await Promise.all(Array.from({ length: 50 }, (_, i) => store.append(`report-a${i}`, events("a"), NO_STREAM)));
+    const copies = Array.from({ length: 500 }, (_, i) => ({
+      stream: `report-b${i % 7}`,
+      events: events(`b${i}`),
+      expected: Math.floor(i / 7) - 1,
+    }));
+    // The answer to the first is lost, and with it all that are under way.
+    server.faults.lostAnswers = 1;
+    await store.appendCopies(copies);
+    expect(server.counts.calls).toBeLessThan(5);
+    expect((await stored()).slice(51)).toEqual(copies.map((_, i) => `b${i}`));
+  });
+
+  it("closes at once, also while the server leaves reads without a word", async () => {
+    await store.append("report-1", events("a"), NO_STREAM);
+    server.faults.isSilent = true;
+    const reads = Promise.allSettled([store.readAll(START, 10), store.readStream("report-1"), store.head()]);
+    const following = followUntil(store, START, () => false);
+    await store.close();
+    for (const outcome of await reads) expect(outcome).toMatchObject({ reason: { code: "SERVER_AWAY" } });
+    expect(await following).toEqual([]);
+  }, 4_000);
+
   it("says that nobody answers", async () => {
     await server.stop();
     const gone = { code: "SERVER_AWAY", message: "EventStoreDB does not answer" };
@@ -124,6 +169,38 @@ describe("an EventStoreDB that others use as well (its stand-in)", () => {
     expect((await two?.log())?.id).not.toBe((await one?.log())?.id);
     expect(await one?.readAll(START, 10)).toMatchObject([{ stream: "report-1", data: { text: "a" } }]);
     for (const store of [one, two]) await store?.close();
+  });
+
+  it("passes over what others write, is not woken by it, and is not stopped by one with a namespace", async () => {
+    const log = createLog();
+    await using server = await startStandIn(log);
+    const foreign = (count: number) => {
+      const made = {
+        type: "Noted",
+        contentType: "application/json",
+        data: new Uint8Array(2),
+        metadata: new Uint8Array(),
+      };
+      for (let i = 0; i < count; i += 1)
+        log.append(`two.report-${log.all.length}`, [{ ...made, id: crypto.randomUUID() }], -1n);
+    };
+    foreign(3_000);
+    const [alone, one] = await Promise.all([open(server.url), open(`${server.url}&namespace=one`)]);
+    const first = await one.append("report-1", events("a"), NO_STREAM);
+    const following = followUntil(one, START, (seen) => seen.length === 2);
+    foreign(3_000);
+    Object.assign(server.counts, { calls: 0, records: 0 });
+    for (let i = 0; i < 5; i += 1) expect(await one.head()).toBe(first.position);
+    expect(await one.readAll(first.position, 10)).toEqual([]);
+    expect(texts(await one.readBack(10))).toEqual(["a"]);
+    await one.append("report-1", events("b"), 0);
+    expect(texts(await following)).toEqual(["a", "b"]);
+    expect(server.counts.records).toBeLessThan(100);
+    expect(server.counts.calls).toBeLessThan(30);
+    expect(await alone.readAll(START, 10)).toEqual([]);
+    await alone.append("report-1", events("of nobody's"), NO_STREAM);
+    expect(texts(await alone.readAll(START, 10))).toEqual(["of nobody's"]);
+    for (const store of [alone, one]) await store.close();
   });
 
   it("refuses to read what somebody else wrote into its streams", async () => {

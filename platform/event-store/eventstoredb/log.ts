@@ -16,7 +16,7 @@ export async function readLogId(esdb: Esdb): Promise<string> {
 
 async function makeLogId(esdb: Esdb): Promise<string> {
   const id = randomUUID();
-  const made = { id: uuidv7(), type: "LogMade", contentType: "application/json", data: { id }, metadata: {} } as const;
+  const made = { id: uuidv7(), type: "LogMade", data: JSON.stringify({ id }), metadata: "{}" };
   try {
     await append(esdb, LOG_STREAM, [made], NO_STREAM);
     return id;

@@ -2,26 +2,21 @@
 
 import { BACKWARDS, END, FORWARDS, type RecordedEvent, START as STREAM_START } from "@eventstore/db-client";
 import { kindOf } from "@sb/contracts/events.ts";
-import { NO_STREAM, type Position, type Revision, type StoredEvent, type StreamPage } from "../port.ts";
-import { DEADLINE_MS, type Esdb } from "./client.ts";
+import { NO_STREAM, type Position, type Revision, START, type StoredEvent, type StreamPage } from "../port.ts";
+import { DEADLINE_MS, type Esdb, type Reading } from "./client.ts";
 import { bytesOf, isOurs, positionOf, toStoredEvent, toStreamEvent } from "./events.ts";
 import { failureOf } from "./failed.ts";
+import type { AskedRead } from "./filtered.ts";
 import { toServer } from "./position.ts";
-
-/** The client's stream: its own types are those of an older Node. */
-type Reading = {
-  readonly readableEnded: boolean;
-  iterator(options: { readonly destroyOnReturn: false }): AsyncIterable<{ readonly event?: RecordedEvent }>;
-  on(name: "error", listener: (error: Error) => void): unknown;
-  destroy(error: Error): unknown;
-  resume(): unknown;
-  cancel(): Promise<void>;
-};
 
 /** Milliseconds without a word from the server, as long as a write waits. */
 const SILENT_MS = DEADLINE_MS;
+/** The same while it passes over what others wrote, which may be millions of records. */
+const PASSING_MS = 60_000;
 /** Records read at once when a page had only such as are not ours. */
 const MORE = 500;
+/** Records among which the newest is looked for first. */
+const FEW = 20;
 
 const NONE: StreamPage = { events: [], revision: NO_STREAM };
 
@@ -53,33 +48,42 @@ export async function readFirst(
 }
 
 async function recordsOf(
-  { client, own, namespace }: Esdb,
+  { client, own, namespace, closing }: Esdb,
   stream: string,
   options: Parameters<Esdb["client"]["readStream"]>[1],
 ): Promise<readonly RecordedEvent[]> {
-  return await Array.fromAsync(records(client.readStream(`${namespace}${stream}`, { ...own, ...options })));
+  return await Array.fromAsync(records(client.readStream(`${namespace}${stream}`, { ...own, ...options }), closing));
 }
+
+/** A page that has so much of what it may have is given as it is. */
+const ENOUGH = 0.75;
+/** Bytes of an event, before any was read. */
+const LIKELY_BYTES = 600;
 
 /**
  * As the port's `readAll`. The server gives the record at the position too, and its own records among ours, so that a page
- * may take several reads.
+ * may take several reads. No more is asked for than the bytes of a page are likely to take: what the server has sent by the time
+ * a call is cancelled, it sends again for the next page.
  */
 export async function readAll(
-  { client, own, namespace }: Esdb,
+  esdb: Esdb,
   after: Position,
   limit: number,
   maxBytes = Number.POSITIVE_INFINITY,
   kinds?: ReadonlySet<string>,
 ): Promise<readonly StoredEvent[]> {
+  const { namespace, seen, passed: skipped } = esdb;
   const page: StoredEvent[] = [];
   let bytes = 0;
-  let last = after;
+  let last = skipped.after(after);
   let passed: StoredEvent | undefined;
   const whole = () => (passed ? [...page, passed] : page);
-  for (let maxCount = limit + 1; ; maxCount = Math.max(MORE, limit - page.length + 1)) {
-    let count = 0;
-    const reading = client.readAll({ ...own, direction: FORWARDS, fromPosition: toServer(last), maxCount });
-    for await (const record of records(reading)) {
+  for (let least = 0; ; least = MORE) {
+    const fitting = Math.ceil((maxBytes - bytes) / (seen.eventBytes || LIKELY_BYTES));
+    const maxCount = Math.max(least, Math.min(limit - page.length, fitting) + 1);
+    let [count, taken] = [0, 0];
+    const before = bytes;
+    for await (const record of ours(esdb, { direction: FORWARDS, fromPosition: toServer(last), maxCount })) {
       count += 1;
       const position = positionOf(record);
       if (position <= last) continue;
@@ -89,25 +93,22 @@ export async function readAll(
       passed = kinds === undefined || kinds.has(kindOf(event.stream)) ? undefined : event;
       if (!passed) page.push(event);
       bytes += bytesOf(record);
+      taken += 1;
       if (page.length === limit || bytes >= maxBytes) return whole();
     }
-    if (count < maxCount) return whole();
+    if (taken > 0) seen.eventBytes = (bytes - before) / taken;
+    if (count < maxCount || bytes >= maxBytes * ENOUGH) return whole();
   }
 }
 
 /** As the port's `readBack`. */
-export async function readBack(
-  { client, own, namespace }: Esdb,
-  limit: number,
-  before?: Position,
-): Promise<readonly StoredEvent[]> {
+export async function readBack(esdb: Esdb, limit: number, before?: Position): Promise<readonly StoredEvent[]> {
+  const { namespace } = esdb;
   const page: StoredEvent[] = [];
   for (let from = before; ; ) {
     let count = 0;
     const fromPosition = from === undefined ? END : toServer(from);
-    for await (const record of records(
-      client.readAll({ ...own, direction: BACKWARDS, fromPosition, maxCount: MORE }),
-    )) {
+    for await (const record of ours(esdb, { direction: BACKWARDS, fromPosition, maxCount: MORE })) {
       count += 1;
       from = positionOf(record);
       if (isOurs(record, namespace)) page.push(toStoredEvent(record, namespace));
@@ -117,38 +118,85 @@ export async function readBack(
   }
 }
 
-/** The position of the newest record that is `wanted`: those after `floor` are looked at, which is given where there is none. */
+/** The newest record that was wanted, and how far there is nothing wanted behind it. */
+export type Newest = { readonly position: Position; readonly end: Position };
+
+/** Looks at what came since it was `known`. */
 export async function newestAfter(
-  { client, own }: Esdb,
-  floor: Position,
+  esdb: Esdb,
+  known: Newest,
   wanted: (record: RecordedEvent) => boolean,
-): Promise<Position> {
+): Promise<Newest> {
+  const newest = esdb.readEverything({ direction: BACKWARDS, fromPosition: END, maxCount: 1 });
+  const [last] = await Array.fromAsync(records(newest, esdb.closing));
+  const end = last === undefined ? START : positionOf(last);
+  if (last === undefined || end <= known.end) return known;
+  if (wanted(last)) return { position: end, end };
+  return (await newestSince(esdb, known, end, wanted)) ?? (await newestBefore(esdb, known, end, wanted));
+}
+
+/** Where that is little: backwards, the server would each time pass over all that others wrote since our newest. */
+async function newestSince(
+  esdb: Esdb,
+  known: Newest,
+  end: Position,
+  wanted: (record: RecordedEvent) => boolean,
+): Promise<Newest | undefined> {
+  if (esdb.namespace === "" || known.end === START) return undefined;
+  let [count, position] = [0, known.position];
+  for await (const record of ours(esdb, { direction: FORWARDS, fromPosition: toServer(known.end), maxCount: FEW })) {
+    count += 1;
+    if (wanted(record)) position = positionOf(record);
+  }
+  return count < FEW ? { position, end: position > end ? position : end } : undefined;
+}
+
+async function newestBefore(
+  esdb: Esdb,
+  known: Newest,
+  end: Position,
+  wanted: (record: RecordedEvent) => boolean,
+): Promise<Newest> {
   let before: Position | undefined;
-  for (let maxCount = 1; ; maxCount = MORE) {
+  for (let maxCount = FEW; ; maxCount = MORE) {
     let count = 0;
     const fromPosition = before === undefined ? END : toServer(before);
-    for await (const record of records(client.readAll({ ...own, direction: BACKWARDS, fromPosition, maxCount }))) {
+    for await (const record of ours(esdb, { direction: BACKWARDS, fromPosition, maxCount })) {
       count += 1;
       before = positionOf(record);
-      if (before <= floor) return floor;
-      if (wanted(record)) return before;
+      if (before <= known.end) return { position: known.position, end };
+      if (wanted(record)) return { position: before, end: before > end ? before : end };
     }
-    if (count < maxCount) return floor;
+    if (count < maxCount) return { position: known.position, end };
   }
 }
 
-/** Cancels the call where not all of it is taken, or where the server falls silent. */
-async function* records(reading: Reading): AsyncGenerator<RecordedEvent, void, undefined> {
+const ours = (esdb: Esdb, asked: AskedRead): AsyncGenerator<RecordedEvent, void, undefined> =>
+  records(esdb.readOurs(asked), esdb.closing, esdb.namespace === "" ? SILENT_MS : PASSING_MS);
+
+/**
+ * Cancels the call where not all of it is taken, where the server falls silent, and where the store is closed: the client would
+ * let a call that it cancels itself look like one that ended.
+ */
+async function* records(
+  reading: Reading,
+  closing: AbortSignal,
+  silentMs = SILENT_MS,
+): AsyncGenerator<RecordedEvent, void, undefined> {
   // An error that comes when nobody reads any more would end the process.
   reading.on("error", () => undefined);
-  const silent = setTimeout(() => reading.destroy(new Silent()), SILENT_MS);
+  const fail = () => reading.destroy(new Silent());
+  const silent = setTimeout(fail, silentMs);
+  closing.addEventListener("abort", fail);
   try {
     for await (const { event } of reading.iterator({ destroyOnReturn: false })) {
       silent.refresh();
       if (event !== undefined) yield event;
     }
+    if (closing.aborted) throw new Silent();
   } finally {
     clearTimeout(silent);
+    closing.removeEventListener("abort", fail);
     if (!reading.readableEnded) await leave(reading);
   }
 }

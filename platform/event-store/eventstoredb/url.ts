@@ -1,5 +1,6 @@
 // Where an EventStoreDB is: `esdb://user:password@host[:port][,host…]` with the options `tls=false`, `tlsCAFile=/path` and
 // `namespace=name`; `esdb+discover://` asks a name of the DNS for the cluster.
+import { isIP } from "node:net";
 
 export type EsdbPlace = {
   readonly hosts: readonly { readonly address: string; readonly port: number }[];
@@ -30,9 +31,12 @@ export function readEsdbUrl(url: string): EsdbPlace {
   const namespace = options.get("namespace") ?? "";
   if (!NAMESPACE.test(namespace)) fail("has a namespace of up to 40 of a-z 0-9");
   const isSecure = options.get("tls") !== "false";
+  const places = hosts.split(",").map(hostOf);
+  if (isSecure && places.some(({ address }) => isIP(address.replace(/^\[|\]$/g, "")) > 0))
+    fail("names hosts where TLS is on: a certificate is asked for by name, and an IP address is none");
   if (isSecure && !user) fail("needs a user and a password, or tls=false");
   return {
-    hosts: hosts.split(",").map(hostOf),
+    hosts: places,
     isDiscovered: discover !== undefined,
     isSecure,
     certificates: options.get("tlsCAFile") ?? undefined,

@@ -1,13 +1,13 @@
 // One subscription to everything that is new tells the followers to look. What it brings is not used: pages are read, so
 // that a slow follower holds nothing up.
-import { END, excludeSystemEvents } from "@eventstore/db-client";
+import { END, excludeSystemEvents, streamNameFilter } from "@eventstore/db-client";
 import { doubling, jittered, pause } from "../../back-off.ts";
 import type { Esdb } from "./client.ts";
 
 const BETWEEN_TRIES = jittered(doubling);
 
 /** Subscribes until the signal is aborted, again after each failure. `beat` is also called whenever something may have been missed. */
-export async function watchAll({ client, own }: Esdb, beat: () => void, signal: AbortSignal): Promise<void> {
+export async function watchAll({ client, own, namespace }: Esdb, beat: () => void, signal: AbortSignal): Promise<void> {
   let failures = 0;
   while (!signal.aborted) {
     await watchOnce(() => {
@@ -21,7 +21,9 @@ export async function watchAll({ client, own }: Esdb, beat: () => void, signal: 
   /** Ends when the subscription has. Why it broke does not matter: it is opened again. */
   async function watchOnce(seen: () => void): Promise<void> {
     const { credentials } = own;
-    const subscription = client.subscribeToAll({ credentials, fromPosition: END, filter: excludeSystemEvents() });
+    // Nobody is woken by what others write.
+    const filter = namespace === "" ? excludeSystemEvents() : streamNameFilter({ prefixes: [namespace] });
+    const subscription = client.subscribeToAll({ credentials, fromPosition: END, filter });
     const { promise: ended, resolve: end } = Promise.withResolvers<void>();
     subscription.on("confirmation", seen).on("data", seen);
     subscription

@@ -1,13 +1,18 @@
 // Writes to EventStoreDB in turn, until the store is closed.
 import { createKeyedLock, LOCK_PATIENCE_MS } from "../../keyed-lock.ts";
-import type { Append, Appended, EventStore, Position } from "../port.ts";
+import { type Append, type Appended, type EventStore, type Position, START } from "../port.ts";
 import type { Pulse } from "../pulse.ts";
 import type { Esdb } from "./client.ts";
-import { toServerEvents } from "./events.ts";
+import { toRecords } from "./events.ts";
 import { tried } from "./failed.ts";
 import { append, tombstone } from "./write.ts";
 
-export type Writes = Pick<EventStore, "append" | "appendInOrder" | "shred" | "close">;
+export type Writes = Pick<EventStore, "append" | "appendInOrder" | "appendCopies" | "shred" | "close">;
+
+const turned = (): Error =>
+  new Error("EventStoreDB stored events in another order than they were sent: begin with an empty one");
+
+const draftOf = ({ stream, events, expected }: Append) => ({ stream, records: toRecords(events), expected });
 
 /** `head` says where an append lies at the latest, if the server does not tell. Closing waits for what is under way. */
 export function createWrites(esdb: Esdb, head: () => Promise<Position>, pulse: Pulse): Writes {
@@ -30,14 +35,34 @@ export function createWrites(esdb: Esdb, head: () => Promise<Position>, pulse: P
     }
   }
   async function appendAll(appends: readonly Append[]): Promise<readonly Appended[]> {
-    const drafts = appends.map((one) => ({ ...one, events: toServerEvents(one.events) }));
+    const drafts = appends.map(draftOf);
     const appended: Appended[] = [];
-    for (const { stream, events, expected } of drafts) {
-      const send = () => tried(signal, () => append(esdb, stream, events, expected));
+    for (const { stream, records, expected } of drafts) {
+      const send = () => tried(signal, () => append(esdb, stream, records, expected));
       const position = (await locked(stream, send)) ?? (await tried(signal, head));
-      appended.push({ revision: expected + events.length, position });
+      appended.push({ revision: expected + records.length, position });
     }
     return appended;
+  }
+  /** All are sent at once. After a failure those that have no answer are sent again, in the same order. */
+  async function copyAll(appends: readonly Append[]): Promise<void> {
+    let left = appends.map(draftOf);
+    let newest: Position = START;
+    await tried(signal, async () => {
+      const sent = left.map(({ stream, records, expected }) => append(esdb, stream, records, expected));
+      const outcomes = await Promise.allSettled(sent);
+      const failed = outcomes.findIndex(({ status }) => status === "rejected");
+      const stored = outcomes.slice(0, failed === -1 ? undefined : failed);
+      if (failed !== -1 && outcomes.slice(failed).some(({ status }) => status === "fulfilled")) throw turned();
+      for (const outcome of stored) {
+        // Not told of what was stored before.
+        const position = outcome.status === "fulfilled" ? outcome.value : undefined;
+        if (position !== undefined && position <= newest) throw turned();
+        newest = position ?? newest;
+      }
+      left = left.slice(stored.length);
+      await sent[stored.length];
+    });
   }
   return {
     append: async (stream, events, expected) => {
@@ -46,6 +71,7 @@ export function createWrites(esdb: Esdb, head: () => Promise<Position>, pulse: P
       return appended;
     },
     appendInOrder: (appends) => tracked(() => appendAll(appends)),
+    appendCopies: (appends) => tracked(() => copyAll(appends)),
     shred: (stream) => tracked(() => locked(stream, () => tried(signal, () => tombstone(esdb, stream)))),
     close: async () => {
       isClosed = true;

@@ -67,6 +67,7 @@ async function openFile(file: string, isToBeChecked: boolean, damaged: () => voi
     shared.get({ after, limit, maxBytes, kinds }, () => reads.readAll(after, limit, maxBytes, kinds));
 
   return {
+    name: "events.db",
     erasure: "OVERWRITTEN",
     append: async (stream, events, expected) => {
       const [appended] = await appendInOrder([{ stream, events, expected }]);
@@ -74,6 +75,7 @@ async function openFile(file: string, isToBeChecked: boolean, damaged: () => voi
       return appended;
     },
     appendInOrder,
+    appendCopies: async (appends) => void (await appendInOrder(appends)),
     readStream: async (stream, from = 0) => reads.readStream(stream, from),
     readAll,
     readBack: async (limit, before) => reads.readBack(limit, before),

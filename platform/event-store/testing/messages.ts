@@ -63,12 +63,6 @@ export const deleted = (stream: string): Failure =>
     "stream-name": stream,
   });
 
-export const tooLarge = (most: number): Failure =>
-  failure(status.INVALID_ARGUMENT, `Maximum Append Size of ${most} Exceeded.`, {
-    exception: "maximum-append-size-exceeded",
-    "maximum-append-size": String(most),
-  });
-
 export const notLeader = ({ host, port }: Address): Failure =>
   failure(status.NOT_FOUND, "Leader info available", {
     exception: "not-leader",

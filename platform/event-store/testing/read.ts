@@ -9,21 +9,25 @@ type Options = streams.ReadReq.Options;
 
 const isBackwards = (options: Options): boolean => options.getReadDirection() === 1;
 
-export function answerRead(log: StandInLog, call: ReadCall): void {
+/** Work that the stand-in was given: tests hold it. */
+export type Counts = { calls: number; appends: number; records: number };
+
+export function answerRead(log: StandInLog, counts: Counts, call: ReadCall): void {
+  counts.calls += 1;
   const options = call.request.getOptions();
   if (options === undefined) throw new Error("A read without options");
   const stream = options.getStream();
   if (options.hasSubscription()) subscribe(log, options, call);
-  else if (stream === undefined) give(call, pageOfAll(log, options), true);
-  else answerStream(log, nameIn(stream), options, call);
+  else if (stream === undefined) give(call, counts, pageOfAll(log, options), true);
+  else answerStream(log, counts, nameIn(stream), options, call);
 }
 
-function answerStream(log: StandInLog, name: string, options: Options, call: ReadCall): void {
+function answerStream(log: StandInLog, counts: Counts, name: string, options: Options, call: ReadCall): void {
   if (log.isDeleted(name)) {
     call.emit("error", deleted(name));
     return;
   }
-  if (log.ofStream(name).length > 0) give(call, pageOfStream(log.ofStream(name), options), false);
+  if (log.ofStream(name).length > 0) give(call, counts, pageOfStream(log.ofStream(name), options), false);
   else {
     call.write(notFoundMessage(name));
     call.end();
@@ -33,7 +37,8 @@ function answerStream(log: StandInLog, name: string, options: Options, call: Rea
 export const nameIn = (from: { getStreamIdentifier(): { getStreamName(): Uint8Array | string } | undefined }): string =>
   Buffer.from(from.getStreamIdentifier()?.getStreamName() ?? "").toString();
 
-function give(call: ReadCall, page: readonly StoredRecord[], withPosition: boolean): void {
+function give(call: ReadCall, counts: Counts, page: readonly StoredRecord[], withPosition: boolean): void {
+  counts.records += page.length;
   for (const record of page) call.write(eventMessage(record, withPosition));
   call.end();
 }
@@ -42,10 +47,32 @@ function give(call: ReadCall, page: readonly StoredRecord[], withPosition: boole
 function pageOfAll({ all }: StandInLog, options: Options): readonly StoredRecord[] {
   const given = options.getAll();
   const position = BigInt(given?.getPosition()?.getCommitPosition() ?? (given?.hasEnd() ? 2n ** 63n : 0n));
-  const found = isBackwards(options)
-    ? all.filter((record) => record.position < position).reverse()
-    : all.filter((record) => record.position >= position);
-  return found.slice(0, Number(options.getCount()));
+  const [from, count] = [firstFrom(all, position), Number(options.getCount())];
+  if (options.hasFilter()) {
+    const found = isBackwards(options) ? all.slice(0, from).reverse() : all.slice(from);
+    return found.filter(isAskedFor(options)).slice(0, count);
+  }
+  return isBackwards(options) ? all.slice(Math.max(0, from - count), from).reverse() : all.slice(from, from + count);
+}
+
+/** By the beginning of its stream's name, or by its type. */
+function isAskedFor(options: Options): (record: StoredRecord) => boolean {
+  const filter = options.getFilter();
+  const names = filter?.getStreamIdentifier()?.getPrefixList() ?? [];
+  if (names.length > 0) return ({ stream }) => names.some((name) => stream.startsWith(name));
+  const types = new RegExp(filter?.getEventType()?.getRegex() || "");
+  return ({ type }) => types.test(type);
+}
+
+/** Where the first record stands that is at this position or behind it. */
+function firstFrom(all: readonly StoredRecord[], position: bigint): number {
+  let [low, high] = [0, all.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((all[middle]?.position ?? 0n) < position) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 function pageOfStream(of: readonly StoredRecord[], options: Options): readonly StoredRecord[] {
@@ -59,9 +86,9 @@ function pageOfStream(of: readonly StoredRecord[], options: Options): readonly S
 
 /** From now on. */
 function subscribe(log: StandInLog, options: Options, call: ReadCall): void {
-  const types = new RegExp(options.getFilter()?.getEventType()?.getRegex() || "");
+  const isAsked = isAskedFor(options);
   const stop = log.onRecord((record) => {
-    if (types.test(record.type)) call.write(eventMessage(record, true));
+    if (isAsked(record)) call.write(eventMessage(record, true));
   });
   call.on("cancelled", () => {
     stop();

@@ -7,7 +7,7 @@ import type shared from "@eventstore/db-client/generated/shared_pb.js";
 import streamsService from "@eventstore/db-client/generated/streams_grpc_pb.js";
 import type streams from "@eventstore/db-client/generated/streams_pb.js";
 import {
-  type handleClientStreamingCall,
+  type handleBidiStreamingCall,
   type handleServerStreamingCall,
   type handleUnaryCall,
   Server,
@@ -15,8 +15,8 @@ import {
 } from "@grpc/grpc-js";
 import { createLog, type StandInLog } from "./log.ts";
 import { clusterMessage, notLeader, unavailable } from "./messages.ts";
-import { answerRead } from "./read.ts";
-import { answerAppend, answerTombstone } from "./write.ts";
+import { answerRead, type Counts } from "./read.ts";
+import { answerBatch, answerTombstone } from "./write.ts";
 
 type Address = { readonly host: string; readonly port: number };
 
@@ -28,6 +28,8 @@ type Faults = {
   leader: Address | undefined;
   /** Milliseconds after which each call is told that nobody leads; no node tells of a leader either. 0: somebody does. */
   electingMs: number;
+  /** Reads get no word. */
+  isSilent: boolean;
 };
 
 export type StandIn = AsyncDisposable & {
@@ -35,6 +37,8 @@ export type StandIn = AsyncDisposable & {
   readonly url: string;
   readonly log: StandInLog;
   readonly faults: Faults;
+  /** Calls so far, appends in them, and records that reads gave. */
+  readonly counts: Counts;
   /** Breaks all connections. What was stored stays. */
   readonly stop: () => Promise<void>;
   /** Again at the same address. */
@@ -44,8 +48,9 @@ export type StandIn = AsyncDisposable & {
 const HOST = "127.0.0.1";
 
 export async function startStandIn(log: StandInLog = createLog()): Promise<StandIn> {
-  const faults: Faults = { lostAnswers: 0, leader: undefined, electingMs: 0 };
-  let server = serverOf(log, faults);
+  const faults: Faults = { lostAnswers: 0, leader: undefined, electingMs: 0, isSilent: false };
+  const counts: Counts = { calls: 0, appends: 0, records: 0 };
+  let server = serverOf(log, faults, counts);
   const port = await bind(server, 0);
   const stop = async (): Promise<void> => server.forceShutdown();
   return {
@@ -53,9 +58,10 @@ export async function startStandIn(log: StandInLog = createLog()): Promise<Stand
     url: `esdb://${HOST}:${port}?tls=false`,
     log,
     faults,
+    counts,
     stop,
     start: async () => {
-      server = serverOf(log, faults);
+      server = serverOf(log, faults, counts);
       await bind(server, port);
     },
     [Symbol.asyncDispose]: stop,
@@ -70,10 +76,10 @@ function bind(server: Server, port: number): Promise<number> {
   });
 }
 
-type AppendHandler = handleClientStreamingCall<streams.AppendReq, streams.AppendResp>;
+type BatchHandler = handleBidiStreamingCall<streams.BatchAppendReq, streams.BatchAppendResp>;
 type TombstoneHandler = handleUnaryCall<streams.TombstoneReq, streams.TombstoneResp>;
 
-function serverOf(log: StandInLog, faults: Faults): Server {
+function serverOf(log: StandInLog, faults: Faults, counts: Counts): Server {
   const isElsewhere = (call: { readonly metadata: { get(name: string): unknown[] } }): Address | undefined =>
     call.metadata.get("requires-leader").length > 0 ? faults.leader : undefined;
   /** The answer, unless it gets lost. */
@@ -89,20 +95,28 @@ function serverOf(log: StandInLog, faults: Faults): Server {
     return true;
   };
   const read: handleServerStreamingCall<streams.ReadReq, streams.ReadResp> = (call) => {
-    if (isRefused(() => call.emit("error", unavailable()))) return;
+    if (isRefused(() => call.emit("error", unavailable())) || faults.isSilent) return;
     const leader = isElsewhere(call);
     if (leader) call.emit("error", notLeader(leader));
-    else answerRead(log, call);
+    else answerRead(log, counts, call);
   };
-  const append: AppendHandler = (call, answer) => {
-    if (isRefused(() => answer(unavailable()))) return;
-    const leader = isElsewhere(call);
-    if (leader) return answer(notLeader(leader));
-    const given = answerAppend(log, call, (...said) => (sent(said) ? answer(...said) : answer(unavailable())));
-    // The connection broke before all of it was there.
-    given.catch(() => answer(unavailable()));
+  const batchAppend: BatchHandler = (call) => {
+    counts.calls += 1;
+    // The call breaks, and with it whatever else is under way in it.
+    const fail = (error: ReturnType<typeof unavailable>) => void call.emit("error", error);
+    call.on("data", (request: streams.BatchAppendReq) => {
+      if (isRefused(() => fail(unavailable()))) return;
+      const leader = isElsewhere(call);
+      if (leader) return fail(notLeader(leader));
+      counts.appends += 1;
+      const given = sent(answerBatch(log, request));
+      if (given) call.write(given);
+      else fail(unavailable());
+    });
+    call.on("end", () => call.end());
   };
   const tombstone: TombstoneHandler = (call, answer) => {
+    counts.calls += 1;
     const leader = isElsewhere(call);
     if (leader) return answer(notLeader(leader));
     answerTombstone(log, call, (...given) => (sent(given) ? answer(...given) : answer(unavailable())));
@@ -112,7 +126,7 @@ function serverOf(log: StandInLog, faults: Faults): Server {
     answer(null, clusterMessage({ host, port: Number(port) }, faults.leader, faults.electingMs > 0));
   };
   const server = new Server();
-  server.addService(streamsService.StreamsService, { read, append, tombstone });
+  server.addService(streamsService.StreamsService, { read, batchAppend, tombstone });
   server.addService(gossipService.GossipService, { read: members });
   return server;
 }

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -16,6 +16,19 @@ describe("a folder of files", () => {
     folder = await mkdtemp(join(tmpdir(), "sb-files-"));
   });
   afterEach(() => rm(folder, { recursive: true }));
+
+  test.each([
+    [false, 0o600, 0o700],
+    [true, 0o644, 0o755],
+  ])("is read by other users of the machine only where it is public: %s", async (isPublic, file, own) => {
+    const root = join(folder, "published");
+    const files = await openFiles(`file:${root}`, folder, isPublic);
+    await files.put("objects/a", Uint8Array.of(1));
+    const modes = await Promise.all(
+      ["objects/a", "objects", ""].map(async (path) => (await stat(join(root, path))).mode),
+    );
+    expect(modes.map((mode) => mode & 0o777)).toEqual([file, own, own]);
+  });
 
   test("leaves no empty folders and no partial files", async () => {
     const files = await openFiles("file:", folder);

@@ -10,10 +10,17 @@ import type { FileKey, Files } from "../port.ts";
 const ASIDE = "~writing";
 const STALE_MS = 3_600_000;
 
+/** Who else may read: nobody, or any user of the machine, such as a web server's. */
+type Modes = { readonly file: number; readonly folder: number };
+const OWN: Modes = { file: 0o600, folder: 0o700 };
+const FOR_ALL: Modes = { file: 0o644, folder: 0o755 };
+
 /** Opens the folder at `root`, making it if missing, and deletes temporary files that crashed writes have left. */
-export async function openFolder(root: string): Promise<Files> {
+export async function openFolder(root: string, isPublic = false): Promise<Files> {
+  const modes = isPublic ? FOR_ALL : OWN;
   const aside = join(root, ASIDE);
-  await mkdir(aside, { recursive: true, mode: 0o700 });
+  await mkdir(root, { recursive: true, mode: modes.folder });
+  await mkdir(aside, { recursive: true, mode: OWN.folder });
   await dropStale(aside);
   const pathOf = (key: FileKey): string => join(root, ...segmentsOf(key));
   const folders = createFolders(root);
@@ -22,8 +29,8 @@ export async function openFolder(root: string): Promise<Files> {
   const put = async (path: string, bytes: Uint8Array): Promise<void> => {
     const written = join(aside, randomUUID());
     try {
-      await writeSynced(written, bytes);
-      await folders.using(dirname(path), () => moveInto(written, path, root));
+      await writeSynced(written, bytes, modes.file);
+      await folders.using(dirname(path), () => moveInto(written, path, root, modes.folder));
     } catch (error) {
       await rm(written, { force: true });
       throw error;
@@ -51,8 +58,8 @@ export async function openFolder(root: string): Promise<Files> {
   };
 }
 
-async function writeSynced(path: string, bytes: Uint8Array): Promise<void> {
-  const file = await open(path, "wx", 0o600);
+async function writeSynced(path: string, bytes: Uint8Array, mode: number): Promise<void> {
+  const file = await open(path, "wx", mode);
   try {
     await file.writeFile(bytes);
     await file.sync();
@@ -65,11 +72,11 @@ async function writeSynced(path: string, bytes: Uint8Array): Promise<void> {
 const TRIES = 1_000;
 
 /** Renames into place and syncs the folders up to the root, since some may be new. */
-async function moveInto(from: string, to: string, root: string): Promise<void> {
+async function moveInto(from: string, to: string, root: string, mode: number): Promise<void> {
   const folder = dirname(to);
   for (let tries = 1; ; tries += 1) {
     try {
-      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await mkdir(folder, { recursive: true, mode });
       await rename(from, to);
       break;
     } catch (error) {

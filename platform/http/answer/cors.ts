@@ -12,11 +12,20 @@ const PREFLIGHT_AGE = "86400";
 const EXPOSED = "Retry-After, RateLimit, RateLimit-Policy, x-request-id, sb-stale";
 const ASKED_WITH = "content-type";
 
-/** For answers that everybody gets alike. */
+/** Answers that everybody gets alike have these. */
+export const OPEN_HEADERS: Readonly<Record<string, string>> = {
+  "access-control-allow-origin": "*",
+  "access-control-expose-headers": EXPOSED,
+  "cross-origin-resource-policy": "cross-origin",
+};
+/** The answer to a preflight has these too, and the methods. */
+export const PREFLIGHT_HEADERS: Readonly<Record<string, string>> = {
+  "access-control-allow-headers": ASKED_WITH,
+  "access-control-max-age": PREFLIGHT_AGE,
+};
+
 export function openToOrigins(response: Response): void {
-  response.setHeader("access-control-allow-origin", "*");
-  response.setHeader("access-control-expose-headers", EXPOSED);
-  response.setHeader("cross-origin-resource-policy", "cross-origin");
+  for (const [name, value] of Object.entries(OPEN_HEADERS)) response.setHeader(name, value);
 }
 
 const open: RequestHandler = (_request, response, next) => {
@@ -37,8 +46,7 @@ export function otherMethods({ methods, allow }: Pattern): RequestHandler {
     if (request.method !== "OPTIONS" || asked === undefined) return void refuse(request, response, next);
     openToOrigins(response);
     response.setHeader("access-control-allow-methods", shared.join(", "));
-    response.setHeader("access-control-allow-headers", ASKED_WITH);
-    response.setHeader("access-control-max-age", PREFLIGHT_AGE);
+    for (const [name, value] of Object.entries(PREFLIGHT_HEADERS)) response.setHeader(name, value);
     endWithTurn(response.status(204));
   };
 }

@@ -15,6 +15,8 @@ export type HeaderOptions = {
 };
 
 const REQUEST_ID = "x-request-id";
+/** That of a proxy, where it is harmless. */
+export const GIVEN_ID = /^[\w-]{8,64}$/;
 const API = `${BASE_PATH}/`;
 
 /** Parts of the device that our own pages alone may ask for, or nobody: the camera reads QR codes (web/scan). */
@@ -22,16 +24,20 @@ const OF_DEVICE = "camera=(self), microphone=(), geolocation=(), payment=(), usb
 
 /** Sets what every answer carries, whoever gives it. */
 export function setHeaders(options: HeaderOptions): RequestHandler {
-  const ofPages = securityHeaders(pageOptions(options));
-  const ofApi = securityHeaders(apiOptions(options));
+  const { ofPages, ofApi } = headersOf(options);
   return (request, response, next) => {
-    const isApi = request.url.startsWith(API);
-    response.setHeaders(isApi ? ofApi : ofPages);
-    if (!isApi) response.setHeader("permissions-policy", OF_DEVICE);
-    // Crawlers that run scripts read it to draw pages.
-    if (isApi) response.setHeader("x-robots-tag", "noindex");
+    response.setHeaders(request.url.startsWith(API) ? ofApi : ofPages);
     response.setHeader(REQUEST_ID, requestIdOf(request.headers[REQUEST_ID]));
     next();
+  };
+}
+
+/** All but the request's id. */
+export function headersOf(options: HeaderOptions): Readonly<Record<"ofPages" | "ofApi", Map<string, string>>> {
+  return {
+    ofPages: securityHeaders(pageOptions(options)).set("permissions-policy", OF_DEVICE),
+    // Crawlers that run scripts read it to draw pages.
+    ofApi: securityHeaders(apiOptions(options)).set("x-robots-tag", "noindex"),
   };
 }
 
@@ -101,5 +107,5 @@ function everywhere({ https }: HeaderOptions) {
 
 /** A proxy's id where it is harmless, else a new one. */
 export function requestIdOf(given: string | readonly string[] | undefined): string {
-  return typeof given === "string" && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+  return typeof given === "string" && GIVEN_ID.test(given) ? given : randomUUID();
 }

@@ -10,11 +10,16 @@ import { JSON_MEDIA_TYPE, sendBytes } from "../answer/send.ts";
 import type { Limiters } from "../limits/limiters.ts";
 import { openApiDocument } from "./document.ts";
 
-/** It stays the same as long as the process runs. */
+/** It is made when it is first asked for, and stays the same as long as the process runs. */
 export function mountOpenApi(app: Express, { general }: Limiters, publicUrl: string | undefined): void {
-  const document = Buffer.from(JSON.stringify(openApiDocument(publicUrl)));
-  const etag = `"${createHash("sha256").update(document).digest("base64url")}"`;
-  const send: RequestHandler = (request, response) => {
+  const make = async () => {
+    const document = Buffer.from(JSON.stringify(await openApiDocument(publicUrl)));
+    return { document, etag: `"${createHash("sha256").update(document).digest("base64url")}"` };
+  };
+  let made: ReturnType<typeof make> | undefined;
+  const send: RequestHandler = async (request, response) => {
+    made ??= make();
+    const { document, etag } = await made;
     openToOrigins(response);
     response.setHeader("etag", etag);
     response.setHeader("cache-control", "no-cache");

@@ -20,6 +20,9 @@ const MULTIPART_LIMITS = {
   fieldSize: BODY_LIMIT,
 } as const;
 
+/** Bytes of the largest body that any route takes, and of what stands around its parts. */
+export const LARGEST_BODY = MULTIPART_LIMITS.files * MULTIPART_LIMITS.fileSize + MULTIPART_LIMITS.parts * BODY_LIMIT;
+
 export type Multipart = { readonly body: unknown; readonly files: readonly UploadedFile[] };
 
 /** Reads all parts into memory, within MULTIPART_LIMITS. The body is undefined where its part is missing. Throws Refused. */

@@ -18,16 +18,19 @@ const MAX_KEPT = 50;
 /** Characters. */
 const MAX_KEPT_URL = 300;
 
+type QueryRules = { readonly known: ReadonlySet<string>; readonly isAllThere: boolean };
+
 /** Makes the reader of a route's URLs, which throws Refused. */
 export function createUrlReader(route: Pick<Route, "params" | "query">): (request: Request) => UrlParts {
   const kept = new LRUCache<string, UrlParts>({ max: MAX_KEPT });
-  const known = namesIn(route.query);
-  const isAllThere = !hasRequired(route.query);
+  // Read from the schema once somebody asks: most routes of most processes are never asked.
+  let rules: QueryRules | undefined;
   return (request) => {
     const { url } = request;
     const found = kept.get(url);
     if (found) return found;
-    const parts = freeze(read(route, { known, isAllThere }, request));
+    rules ??= { known: namesIn(route.query), isAllThere: !hasRequired(route.query) };
+    const parts = freeze(read(route, rules, request));
     if (url.length <= MAX_KEPT_URL) kept.set(url, parts);
     return parts;
   };
@@ -36,7 +39,7 @@ export function createUrlReader(route: Pick<Route, "params" | "query">): (reques
 /** The parts have the types that the route's own schemas give; the route is one of many here. */
 function read(
   { params, query }: Pick<Route, "params" | "query">,
-  { known, isAllThere }: { readonly known: ReadonlySet<string>; readonly isAllThere: boolean },
+  { known, isAllThere }: QueryRules,
   request: Request,
 ): UrlParts {
   return {

@@ -31,19 +31,39 @@ export function openSqliteJobs(path: string, options: SqliteJobsOptions): Jobs {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   const db = openDatabase(path);
   const guard = guardDerived(db, path, options.onDamage);
-  return closingUnless(db, () => createJobs(db, path, guard, options));
+  return closingUnless(db, () => createJobs(db, fileOf(db, path, guard), options));
 }
 
-function createJobs(db: DatabaseSync, path: string, guard: Guard, { log, now = Date.now }: SqliteJobsOptions): Jobs {
+/** The file around the database: how its processes hear of each other, and when a write is durable. */
+export type JobsFile = {
+  /** Calls back when another process has changed the jobs; `tell` tells the others. */
+  watch(changed: () => void): { tell(): void; close(): void };
+  /** Resolves when what was written is durable. */
+  flush(): Promise<void>;
+  close(): Promise<void>;
+};
+
+const fileOf = (db: DatabaseSync, path: string, guard: Guard): JobsFile => ({
+  watch: (changed) => openSignal(`${path}-changed`, ifElsewhere(db, changed)),
+  flush: createFlush(path),
+  async close() {
+    await guard.stop();
+    if (db.isOpen) db.close();
+  },
+});
+
+/** One process's jobs in a database with the tables of schema.ts. */
+export function createJobs(db: DatabaseSync, file: JobsFile, { log, now = Date.now }: SqliteJobsOptions): Jobs {
   const maker = createMaker(db, now);
   const leases = createLeases(db, maker, now);
   const putBack = createPutBack(db, maker, now);
   const endRun = createEnds(db, leases);
-  const flush = createFlush(path);
   const workers = new Map<string, { readonly worker: Worker; readonly pulse: Pulse; readonly leaseMs: number }>();
-  const signal = openSignal(`${path}-changed`, () => {
-    for (const { pulse } of workers.values()) pulse.beat();
-  });
+  const beat = (kinds: Iterable<string>): void => {
+    for (const kind of kinds) workers.get(kind)?.pulse.beat();
+  };
+  const beatAll = (): void => beat(workers.keys());
+  const signal = file.watch(beatAll);
   const steps = watchSteps(() => {
     for (const [kind, { pulse, leaseMs }] of workers) {
       try {
@@ -55,11 +75,12 @@ function createJobs(db: DatabaseSync, path: string, guard: Guard, { log, now = D
     }
   }, now);
 
-  /** Durable, and told to all processes. */
-  async function write<T>(work: () => T): Promise<T> {
+  /** Durable, and told to all processes; here to the workers of these kinds. */
+  async function write<T>(work: () => T, kinds: Iterable<string> = workers.keys()): Promise<T> {
     const result = inTransaction(db, work);
+    beat(kinds);
     signal.tell();
-    await flush();
+    await file.flush();
     return result;
   }
   const parked = createParked(db, now);
@@ -69,17 +90,19 @@ function createJobs(db: DatabaseSync, path: string, guard: Guard, { log, now = D
     steps.close();
     await Promise.all([...workers.values()].map(({ worker }) => worker.stop()));
     signal.close();
-    await guard.stop();
-    if (db.isOpen) db.close();
+    await file.close();
   }
 
   return {
     async enqueue(jobs) {
       const checked = jobs.map((job) => ({ job, payload: requireJob(job) }));
       if (checked.length === 0) return;
-      await write(() => {
-        for (const { job, payload } of checked) maker.make(job, payload);
-      });
+      await write(
+        () => {
+          for (const { job, payload } of checked) maker.make(job, payload);
+        },
+        new Set(jobs.map(({ kind }) => kind)),
+      );
     },
     async work(worker) {
       const { kind } = worker;
@@ -116,15 +139,29 @@ function createJobs(db: DatabaseSync, path: string, guard: Guard, { log, now = D
   };
 }
 
+/** How often workers look anyway, in milliseconds: the signal's own timer calls back a little more seldom. */
+const LOOK_ANYWAY_MS = 900;
+
+/** Calls back where another connection has committed, and now and then: a process hears its own signals too, and dozens of workers would look. */
+function ifElsewhere(db: DatabaseSync, changed: () => void): () => void {
+  const statement = db.prepare("PRAGMA data_version");
+  let seen: unknown;
+  let lookedAt = performance.now();
+  return () => {
+    const found = statement.get()?.data_version;
+    if (found === seen && performance.now() - lookedAt < LOOK_ANYWAY_MS) return;
+    seen = found;
+    lookedAt = performance.now();
+    changed();
+  };
+}
+
 /** How the processes that share the file tell each other of changes. */
 function openSignal(file: string, beat: () => void) {
   const descriptor = openSync(file, "w", 0o600);
   const watching = watchSignal(file, beat);
   return {
-    tell(): void {
-      beat();
-      tellOthers(descriptor);
-    },
+    tell: () => tellOthers(descriptor),
     close(): void {
       watching.stop();
       closeSync(descriptor);

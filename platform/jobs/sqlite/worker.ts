@@ -39,8 +39,9 @@ export function startWorker(deps: WorkerDeps, worker: JobWorker): Worker {
     });
   }
 
-  async function untilDue(seen: number): Promise<void> {
-    const dueAt = runs.size < concurrency ? leases.nextAt(kind) : undefined;
+  const nextAt = (): number | undefined => (runs.size < concurrency ? leases.nextAt(kind) : undefined);
+
+  async function untilDue(seen: number, dueAt: number | undefined): Promise<void> {
     const timer = dueAt && setTimeout(pulse.beat, Math.min(LONGEST_WAIT_MS, Math.max(1, dueAt - now())));
     await pulse.after(seen, stopping.signal);
     clearTimeout(timer);
@@ -48,9 +49,11 @@ export function startWorker(deps: WorkerDeps, worker: JobWorker): Worker {
 
   async function claimOnce(): Promise<void> {
     const seen = pulse.count();
-    const room = concurrency - runs.size;
-    if (room > 0) for (const claimed of leases.claim(kind, room, leaseMs)) begin(claimed);
-    await untilDue(seen);
+    const dueAt = nextAt();
+    // Mostly there is nothing: it is looked for once.
+    if (dueAt === undefined || dueAt > now()) return await untilDue(seen, dueAt);
+    for (const claimed of leases.claim(kind, concurrency - runs.size, leaseMs)) begin(claimed);
+    await untilDue(seen, nextAt());
   }
 
   async function loop(): Promise<void> {

@@ -2,7 +2,7 @@
 // never deleted, so that no key of its name is made again.
 import { randomUUID } from "node:crypto";
 import { openBucket } from "../../s3/bucket.ts";
-import { getObject, putNewObject, putObject } from "../../s3/objects.ts";
+import { getObject, listObjects, putNewObject, putObject } from "../../s3/objects.ts";
 import { type FoundKey, type KeyName, type Keys, KeysError, requireKeyName, type WrappedKey } from "../port.ts";
 import { checkStore } from "./check.ts";
 import { createFoundKeys } from "./found.ts";
@@ -70,4 +70,20 @@ export async function openS3Keys(url: string): Promise<Keys> {
       bucket.client.destroy();
     },
   };
+}
+
+/** The names of all keys that were ever made or destroyed, in pages: for who copies the bucket. */
+export async function* s3KeyNames(url: string, pageSize: number): AsyncGenerator<readonly KeyName[], void, undefined> {
+  const bucket = await openBucket(url);
+  try {
+    let page: KeyName[] = [];
+    for await (const object of listObjects(bucket, MADE)) {
+      if (page.push(object.slice(MADE.length)) < pageSize) continue;
+      yield page;
+      page = [];
+    }
+    yield page;
+  } finally {
+    bucket.client.destroy();
+  }
 }

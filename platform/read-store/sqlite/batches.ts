@@ -4,9 +4,10 @@ import { START } from "../../event-store/port.ts";
 import { CheckpointMoved } from "../port.ts";
 import { createDocWriter, type DocWriter } from "./docs.ts";
 import type { Fences } from "./fences.ts";
-import type { Batch, WriteOp, Written } from "./jobs.ts";
+import type { Batch, Written } from "./jobs.ts";
 import { createListWriter, type ListWriter } from "./lists.ts";
 import { type Names, versionOf } from "./names.ts";
+import { unpackOps, type WriteOp } from "./packed.ts";
 
 /** Throws CheckpointMoved or Fenced with nothing written. */
 export function createApply(db: DatabaseSync, names: Names, fences: Fences): (batch: Batch) => Written {
@@ -18,10 +19,10 @@ export function createApply(db: DatabaseSync, names: Names, fences: Fences): (ba
     fences.note(projection, fence);
     const entry = names.ensure(projection);
     const lists = listsOf(entry.id);
-    for (const op of ops) applyOp(op, entry.id, docs, lists);
+    for (const op of unpackOps(ops)) applyOp(op, entry.id, docs, lists);
     lists.flush();
-    names.moveTo(entry.id, to, ops.length > 0, ready);
-    return { from: versionOf(entry), to: versionOf({ ...entry, changes: entry.changes + Number(ops.length > 0) }) };
+    names.moveTo(entry.id, to, ops.count > 0, ready);
+    return { from: versionOf(entry), to: versionOf({ ...entry, changes: entry.changes + Number(ops.count > 0) }) };
   };
 }
 
@@ -37,6 +38,3 @@ function applyOp(op: WriteOp, projection: number, docs: DocWriter, lists: ListWr
   else if (op.op === "listRemove") lists.remove(op.list, op.member);
   else throw new TypeError(`unknown operation: ${JSON.stringify(op satisfies never)}`);
 }
-
-export const erases = ({ ops }: Batch): boolean =>
-  ops.some((op) => op.op === "delete" || (op.op === "put" && op.erases === true));

@@ -5,14 +5,14 @@ import type { Watch } from "../../sqlite/watch.ts";
 import type { Doc, DocKey } from "../port.ts";
 import type { Found } from "./kept.ts";
 
-/** Documents of the projection with this name; NOTHING where a key has none. */
-export type FindDocs = (projection: string, keys: readonly DocKey[]) => ReadonlyMap<DocKey, Found>;
+/** Documents of the projection with this number; NOTHING where a key has none. */
+export type FindDocs = (projection: number, keys: readonly DocKey[]) => ReadonlyMap<DocKey, Found>;
 
 export function createFindDocs(db: DatabaseSync, watch: Watch): FindDocs {
   const findAmong = createFindAmong(db);
   return watch((projection, keys) => {
     const found = new Map<DocKey, Found>();
-    for (const [collection, some] of Map.groupBy(keys, (key) => key.collection)) {
+    for (const [collection, some] of byCollection(keys)) {
       const byId = findAmong(
         projection,
         collection,
@@ -22,6 +22,13 @@ export function createFindDocs(db: DatabaseSync, watch: Watch): FindDocs {
     }
     return found;
   });
+}
+
+/** Most often one is asked for, or some of one collection. */
+function byCollection(keys: readonly DocKey[]): Iterable<readonly [string, readonly DocKey[]]> {
+  const [first] = keys;
+  if (first && keys.every(({ collection }) => collection === first.collection)) return [[first.collection, keys]];
+  return Map.groupBy(keys, ({ collection }) => collection);
 }
 
 export type DocWriter = {
@@ -45,17 +52,18 @@ export function createDocWriter(db: DatabaseSync): DocWriter {
 
 export const NOTHING: Found = { doc: undefined, expires: undefined, size: 0 };
 
-/** Ids asked for with one statement at most: SQLite finds a document in less time than it takes to ask for it. */
+/** Ids asked for with one statement: SQLite finds a document in less time than it takes to ask for it, or to pass an empty place. */
+const SIZES = [1, 3, 10, 50] as const;
 const AT_ONCE = 50;
 
 /** Finds documents of one collection, by id. */
 function createFindAmong(db: DatabaseSync) {
-  const [one, many] = [createSelect(db, 1), createSelect(db, AT_ONCE)];
-  const rowsOf = (projection: string, collection: string, ids: readonly string[]) =>
-    ids.length === 1
-      ? one.all(projection, collection, ...ids)
-      : many.all(projection, collection, ...ids, ...NO_IDS.slice(ids.length));
-  return (projection: string, collection: string, ids: readonly string[]): ReadonlyMap<string, Found> => {
+  const selects = SIZES.map((size) => ({ size, select: createSelect(db, size) }));
+  const rowsOf = (projection: number, collection: string, ids: readonly string[]) => {
+    const { size, select } = selects.find((each) => each.size >= ids.length) as (typeof selects)[number];
+    return select.all(projection, collection, ...ids, ...NO_IDS.slice(0, size - ids.length));
+  };
+  return (projection: number, collection: string, ids: readonly string[]): ReadonlyMap<string, Found> => {
     const found = new Map<string, Found>();
     for (let at = 0; at < ids.length; at += AT_ONCE) {
       for (const row of rowsOf(projection, collection, ids.slice(at, at + AT_ONCE)))
@@ -70,10 +78,7 @@ const NO_IDS = Array.from({ length: AT_ONCE }, () => null);
 
 function createSelect(db: DatabaseSync, ids: number): StatementSync {
   const places = Array.from({ length: ids }, () => "?").join(", ");
-  return db.prepare(
-    `SELECT doc.id, body, expires FROM projection JOIN doc ON doc.projection = projection.id
-     WHERE name = ? AND collection = ? AND doc.id IN (${places})`,
-  );
+  return db.prepare(`SELECT id, body, expires FROM doc WHERE projection = ? AND collection = ? AND id IN (${places})`);
 }
 
 function read({ body, expires }: Readonly<Record<string, unknown>>): Found {

@@ -3,16 +3,12 @@
 import type { Misfit } from "../../event-store/misfit.ts";
 import type { LogMark } from "../../event-store/port.ts";
 import { errcodeOf } from "../../sqlite/errors.ts";
-import { CheckpointMoved, Fenced, type ReadBatch, type ReadOp } from "../port.ts";
-
-/** `body`: the document as JSON, which costs less to hand over than the document. */
-export type WriteOp =
-  | (Omit<Extract<ReadOp, { op: "put" }>, "doc"> & { readonly body: string })
-  | Exclude<ReadOp, { op: "put" }>;
+import { CheckpointMoved, Fenced, type ReadBatch } from "../port.ts";
+import { type PackedOps, packOps } from "./packed.ts";
 
 export type Job =
   | { readonly kind: "attach"; readonly file: string; readonly log: LogMark }
-  | (Omit<ReadBatch, "ops"> & { readonly kind: "apply"; readonly ops: readonly WriteOp[] })
+  | (Omit<ReadBatch, "ops"> & { readonly kind: "apply"; readonly ops: PackedOps })
   | { readonly kind: "drop"; readonly projection: string; readonly fence: number | undefined }
   | { readonly kind: "promote"; readonly from: string; readonly to: string; readonly fence: number | undefined };
 export type Batch = Extract<Job, { kind: "apply" }>;
@@ -25,13 +21,7 @@ export type BatchOutcome = { readonly answer: Answer } | Failure;
 export type Failure = { readonly error: Error; readonly code: unknown; readonly errcode: number | undefined };
 
 export function applyJob({ ops, ...batch }: ReadBatch): Batch {
-  return { ...batch, kind: "apply", ops: ops.map(writeOp) };
-}
-
-function writeOp(op: ReadOp): WriteOp {
-  if (op.op !== "put") return op;
-  const { doc, ...rest } = op;
-  return { ...rest, body: JSON.stringify(doc) };
+  return { ...batch, kind: "apply", ops: packOps(ops) };
 }
 
 /** An error keeps neither its class nor its codes on its way from one thread to another. */

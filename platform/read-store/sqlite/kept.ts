@@ -20,29 +20,48 @@ export type KeptDocs = {
   compare(versions: ReadonlyMap<string, string>): void;
 };
 
-/** Characters of JSON kept at most. */
+/** Characters of JSON kept at most, of all projections together. */
 const LIMIT = 16_000_000;
 /** After so many operations all of a projection is forgotten: looking for what is kept takes longer than reading it again. */
-const AT_ONCE = 1_000;
+const AT_ONCE = 10_000;
 /** Bytes that keeping anything costs. */
 const OVERHEAD = 200;
 
-export function createKeptDocs(limit = LIMIT): KeptDocs {
-  const kept = new LRUCache<string, Found>({ maxSize: limit, sizeCalculation: ({ size }) => size + OVERHEAD });
-  let known: ReadonlyMap<string, string> = new Map();
-  /** Part of the names of what is kept: another number forgets all of a projection at once. */
-  const rounds = new Map<string, number>();
+type Cache = LRUCache<string, Found>;
 
-  const nameOf = (projection: string, { collection, id }: DocKey): string =>
-    // Ids may hold any character: they come last, so that no two keys have one name.
-    `${projection}\0${rounds.get(projection) ?? 0}\0${collection}\0${id}`;
-  const forgetAll = (projection: string): void => void rounds.set(projection, (rounds.get(projection) ?? 0) + 1);
+/** A cache for each projection: one that is forgotten leaves nothing behind, though a list that comes in forgets one a hundred times a second. */
+export function createKeptDocs(limit = LIMIT): KeptDocs {
+  const caches = new Map<string, Cache>();
+  let known: ReadonlyMap<string, string> = new Map();
+
+  const cacheOf = (projection: string): Cache => {
+    const cache =
+      caches.get(projection) ?? new LRUCache({ maxSize: limit, sizeCalculation: ({ size }) => size + OVERHEAD });
+    caches.set(projection, cache);
+    return cache;
+  };
+  /** The projection that has most loses what was not looked at longest. */
+  const shrink = (): void => {
+    const all = [...caches.values()];
+    let total = all.reduce((sum, { calculatedSize }) => sum + calculatedSize, 0);
+    while (total > limit) {
+      const most = all.reduce((one, other) => (other.calculatedSize > one.calculatedSize ? other : one));
+      total -= most.calculatedSize;
+      most.pop();
+      total += most.calculatedSize;
+    }
+  };
+  const forgetAll = (projection: string): void => void caches.delete(projection);
   return {
-    find: (projection, key) => kept.get(nameOf(projection, key)),
-    keep: (projection, key, found) => void kept.set(nameOf(projection, key), found),
+    find: (projection, key) => caches.get(projection)?.get(nameOf(key)),
+    keep(projection, key, found) {
+      cacheOf(projection).set(nameOf(key), found);
+      shrink();
+    },
     written(projection, ops, from, to) {
+      const cache = caches.get(projection);
       if (ops.length > AT_ONCE) forgetAll(projection);
-      else for (const op of ops) if (op.op === "put" || op.op === "delete") kept.delete(nameOf(projection, op));
+      else if (cache) for (const op of ops) if (op.op === "put" || op.op === "delete") cache.delete(nameOf(op));
       // Otherwise others have written too: the next comparison shows it.
       if ((known.get(projection) ?? "") === from) known = new Map(known).set(projection, to);
     },
@@ -53,3 +72,6 @@ export function createKeptDocs(limit = LIMIT): KeptDocs {
     },
   };
 }
+
+/** Ids may hold any character: they come last, so that no two keys have one name. */
+const nameOf = ({ collection, id }: DocKey): string => `${collection}\0${id}`;

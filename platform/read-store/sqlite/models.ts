@@ -6,16 +6,19 @@ import type { Doc, DocKey, ListPage, ReadModel } from "../port.ts";
 import { type FindDocs, NOTHING } from "./docs.ts";
 import type { Found, KeptDocs } from "./kept.ts";
 import { createListReader, createListWalker } from "./lists.ts";
-import type { Names, ProjectionName } from "./names.ts";
+import type { ProjectionName } from "./names.ts";
 import type { Reading } from "./reading.ts";
 
 /** Only a projection far behind reads more documents at once, and reads none of them again. */
 const KEPT_AT_MOST = 100;
 
-/** `kept` is told of this process's changes by who makes them. With `mustBeReady` each read throws NotReady unless the model is. */
+/**
+ * `kept` is told of this process's changes by who makes them, and `entryOf` answers for the transaction that reads share. With
+ * `mustBeReady` each read throws NotReady unless the model is.
+ */
 export function createModels(
   db: DatabaseSync,
-  names: Names,
+  entryOf: (projection: string) => ProjectionName | undefined,
   findDocs: FindDocs,
   kept: KeptDocs,
   reading: Reading,
@@ -23,16 +26,21 @@ export function createModels(
   const readList = createListReader(db);
   const walkList = createListWalker(db);
 
+  const findNow = (projection: string, keys: readonly DocKey[]): ReadonlyMap<DocKey, Found> => {
+    const entry = entryOf(projection);
+    return entry ? findDocs(entry.id, keys) : new Map(keys.map((key) => [key, NOTHING]));
+  };
   const findKept = (projection: string, keys: readonly DocKey[]): readonly Found[] => {
     const known = keys.map((key) => kept.find(projection, key));
     const missing = keys.filter((_, at) => known[at] === undefined);
-    const read = findDocs(projection, missing);
+    if (missing.length === 0) return known as readonly Found[];
+    const read = findNow(projection, missing);
     for (const [key, found] of read) kept.keep(projection, key, found);
     return keys.map((key, at) => known[at] ?? read.get(key) ?? NOTHING);
   };
   const find = (projection: string, keys: readonly DocKey[]): readonly Found[] => {
     if (keys.length <= KEPT_AT_MOST) return findKept(projection, keys);
-    const read = findDocs(projection, keys);
+    const read = findNow(projection, keys);
     return keys.map((key) => read.get(key) ?? NOTHING);
   };
   const findMany = (projection: string, keys: readonly DocKey[]): readonly (Doc | undefined)[] => {
@@ -48,13 +56,13 @@ export function createModels(
     };
     const findDocsIn = (keys: readonly DocKey[]): readonly (Doc | undefined)[] =>
       reading.read(() => {
-        if (mustBeReady) requireReady(names.find(projection));
+        if (mustBeReady) requireReady(entryOf(projection));
         return findMany(projection, keys);
       });
     const inList = <Read>(limit: number, nothing: Read, read: (id: number) => Read): Read =>
       reading.read(() => {
         requireListLimit(limit);
-        const entry = names.find(projection);
+        const entry = entryOf(projection);
         if (mustBeReady) requireReady(entry);
         return entry ? read(entry.id) : nothing;
       });

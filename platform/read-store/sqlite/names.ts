@@ -16,8 +16,7 @@ export type Names = {
   /** The entry, made where there is none. */
   ensure(projection: string): ProjectionName;
   all(): readonly string[];
-  /** A word for the content of each (port.ts, ModelState). */
-  versions(): ReadonlyMap<string, string>;
+  entries(): ReadonlyMap<string, ProjectionName>;
   moveTo(id: number, position: Position, isChanged: boolean, isReady: boolean): void;
   /** Takes the name away: for readers it is gone. */
   forget(projection: string): void;
@@ -29,13 +28,20 @@ export type Names = {
 export const versionOf = ({ id, changes }: Pick<ProjectionName, "id" | "changes">): string =>
   changes > 0 ? `${id}.${changes}` : "";
 
-const versionIn = ({ id, changes }: Readonly<Record<string, unknown>>): string =>
-  versionOf({ id: Number(id), changes: Number(changes) });
+/** A word for the content of each (port.ts, ModelState). */
+export const versionsIn = (entries: ReadonlyMap<string, ProjectionName>): ReadonlyMap<string, string> =>
+  new Map([...entries].map(([name, entry]) => [name, versionOf(entry)]));
+
+function entryIn({ id, position, changes, ready }: Readonly<Record<string, unknown>>): ProjectionName {
+  return { id: Number(id), position: String(position), changes: Number(changes), ready: ready === 1 };
+}
 
 export function createNames(db: DatabaseSync): Names {
   const select = db.prepare("SELECT id, position, changes, ready FROM projection WHERE name = ?");
   const insert = db.prepare("INSERT INTO projection (name, position, changes, ready) VALUES (?, ?, 0, 0)");
-  const selectAll = db.prepare("SELECT name, id, changes FROM projection WHERE name IS NOT NULL ORDER BY name");
+  const selectAll = db.prepare(
+    "SELECT name, id, position, changes, ready FROM projection WHERE name IS NOT NULL ORDER BY name",
+  );
   const update = db.prepare(
     "UPDATE projection SET position = ?, changes = changes + ?, ready = max(ready, ?) WHERE id = ?",
   );
@@ -44,9 +50,7 @@ export function createNames(db: DatabaseSync): Names {
 
   const find = (projection: string): ProjectionName | undefined => {
     const row = select.get(projection);
-    if (row === undefined) return undefined;
-    const { id, position, changes, ready } = row;
-    return { id: Number(id), position: String(position), changes: Number(changes), ready: ready === 1 };
+    return row && entryIn(row);
   };
   return {
     find,
@@ -58,7 +62,7 @@ export function createNames(db: DatabaseSync): Names {
         ready: false,
       },
     all: () => selectAll.all().map((row) => String(row.name)),
-    versions: () => new Map(selectAll.all().map((row) => [String(row.name), versionIn(row)])),
+    entries: () => new Map(selectAll.all().map((row) => [String(row.name), entryIn(row)])),
     moveTo: (id, position, isChanged, isReady) => void update.run(position, Number(isChanged), Number(isReady), id),
     forget: (projection) => void unname.run(projection),
     rename: (id, name, isReady) => void setName.run(name, Number(isReady), id),

@@ -11,7 +11,7 @@ import { createFindDocs } from "./docs.ts";
 import { applyJob, errorOf, type Job } from "./jobs.ts";
 import { createKeptDocs } from "./kept.ts";
 import { createModels } from "./models.ts";
-import { createNames, type ProjectionName, versionOf } from "./names.ts";
+import { createNames, type ProjectionName, versionOf, versionsIn } from "./names.ts";
 import { createReading } from "./reading.ts";
 import { createChangeCheck, openDatabase } from "./schema.ts";
 import { startWriter, type Writer } from "./write-queue.ts";
@@ -28,12 +28,26 @@ function createStore(db: DatabaseSync, path: string, { watch, damaged, stop }: G
   const names = createNames(db);
   const kept = createKeptDocs();
   const hasChangedElsewhere = createChangeCheck(db);
+  /** As the transaction sees them that reads share: asking for one takes longer than finding a document that is kept. */
+  let entries = names.entries();
+  let isWrittenHere = false;
+  const lookAgain = (): void => {
+    entries = names.entries();
+    kept.compare(versionsIn(entries));
+  };
   const reading = createReading(db, () => {
-    if (hasChangedElsewhere()) kept.compare(names.versions());
+    if (hasChangedElsewhere()) lookAgain();
+    else if (isWrittenHere) entries = names.entries();
+    isWrittenHere = false;
   });
-  const model = createModels(db, names, createFindDocs(db, watch), kept, reading);
+  const beforeWrite = (): void => {
+    reading.end();
+    isWrittenHere = true;
+  };
+  const entryOf = (projection: string): ProjectionName | undefined => entries.get(projection);
+  const model = createModels(db, entryOf, createFindDocs(db, watch), kept, reading);
   const states = createStates((projection) => stateOf(names.find(projection)), createChangeCheck(db));
-  const writer = path === ":memory:" ? writeHere(db, path, reading.end) : startWriter(path, damaged);
+  const writer = path === ":memory:" ? writeHere(db, path, beforeWrite) : startWriter(path, damaged);
 
   /** Answers once readers see what the job has done. */
   const write = async (job: Job) => {
@@ -43,7 +57,7 @@ function createStore(db: DatabaseSync, path: string, { watch, damaged, stop }: G
   };
   const changeNames = async (job: Job, changed: readonly string[]): Promise<void> => {
     await write(job);
-    kept.compare(names.versions());
+    lookAgain();
     for (const name of changed) states.changed(name);
   };
 
@@ -51,7 +65,7 @@ function createStore(db: DatabaseSync, path: string, { watch, damaged, stop }: G
     async attach(log) {
       const misfits = await write({ kind: "attach", file: basename(path), log });
       if (!Array.isArray(misfits)) throw new TypeError("attach answers with misfits");
-      kept.compare(names.versions());
+      lookAgain();
       for (const { name } of misfits) states.changed(name);
       return misfits;
     },

@@ -12,7 +12,7 @@ export type Writer = {
 };
 
 /** Worth a message of its own: who hands it over goes on with other work at once. */
-const isLarge = (job: Job): boolean => job.kind === "apply" && job.ops.length > 100;
+const isLarge = (job: Job): boolean => job.kind === "apply" && job.ops.count > 100;
 
 /** `damaged` is called where the thread meets damage. */
 export function startWriter(path: string, damaged: () => void): Writer {

@@ -3,10 +3,10 @@
 import type { DatabaseSync } from "node:sqlite";
 import { inTransaction } from "../../sqlite/transaction.ts";
 import { attach } from "./attach.ts";
-import { createApply, erases } from "./batches.ts";
+import { createApply } from "./batches.ts";
 import { createEraser } from "./erase.ts";
 import { createFences } from "./fences.ts";
-import { type Answer, type Batch, type BatchOutcome, failureOf, isRefusal, type Job } from "./jobs.ts";
+import { type Answer, type BatchOutcome, failureOf, isRefusal, type Job } from "./jobs.ts";
 import { createNames, type Names } from "./names.ts";
 import { startPurge } from "./purge.ts";
 
@@ -78,7 +78,7 @@ export function createWriteSide(db: DatabaseSync, path: string, beforeWrite: () 
   };
 }
 
-const erasesAny = (job: Job): boolean => (job.kind === "apply" ? erases(job satisfies Batch) : job.kind !== "attach");
+const erasesAny = (job: Job): boolean => (job.kind === "apply" ? job.ops.erases : job.kind !== "attach");
 
 function promote(names: Names, from: string, to: string): void {
   const entry = names.find(from);

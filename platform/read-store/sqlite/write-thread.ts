@@ -31,7 +31,7 @@ function* groupsOf(jobs: readonly Numbered[]): Iterable<readonly Numbered[]> {
   let group: Numbered[] = [];
   let ops = 0;
   for (const job of jobs) {
-    const more = job[1].kind === "apply" ? job[1].ops.length : 0;
+    const more = job[1].kind === "apply" ? job[1].ops.count : 0;
     if (group.length > 0 && ops + more > OPS_AT_ONCE) {
       yield group;
       [group, ops] = [[], 0];

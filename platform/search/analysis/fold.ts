@@ -1,7 +1,7 @@
 // One spelling for what people take for the same letters: case, width (NFKC), accents of Latin and Greek, ß and the like,
 // traditional and simplified Chinese, hiragana and katakana, and characters that nobody sees. Offsets in the folded text
 // lead back to the text as it was written.
-import { inOneScript } from "./forms/one-script.ts";
+import { inOneScript } from "./one-script.ts";
 
 export type Folded = {
   readonly text: string;

@@ -2,7 +2,7 @@
 // is typed otherwise than it is written, initials of Hangul, ends of long words, and numbers without their separators.
 import type { Analysis } from "@sb/contracts/search-schema.ts";
 import { fold } from "./fold.ts";
-import { initialsOf } from "./forms/hangul.ts";
+import { initialsOf } from "./hangul.ts";
 import type { Layout, StoredFields } from "./layout.ts";
 import {
   codesIn,

@@ -32,6 +32,10 @@ const TYPED = {
     flat: ["Kaution", "Wohnung", "Makler", "Schlüssel", "Schluessel", "Kautionen"],
     parcel: ["Gebühr", "Gebuehren", "Dienst"],
   },
+  "German, a verb in another form": {
+    flat: ["gezahlt", "Zahlung", "geschickt"],
+    parcel: ["verlangen", "überweisen", "Ueberweisung"],
+  },
   "German, a compound of parts": { parcel: ["Paketzoll"], flat: ["Mietkaution zahlen"] },
   "traditional and simplified Chinese": {
     lottery: ["彩票中獎", "繳納", "手續費", "轉賬"],
@@ -73,7 +77,7 @@ export function testTyped(createPlace: CreatePlace): void {
       }),
       parcel: entry({
         title: "Zoll für ein Paket",
-        body: "Der Lieferdienst verlangt eine Bearbeitungsgebühr in Kryptowerten.",
+        body: "Der Lieferdienst verlangt eine Bearbeitungsgebühr in Kryptowerten, die man überweist.",
       }),
       lottery: entry({ title: "彩票中奖通知", body: "先缴纳手续费，转帐之后就没有消息。" }),
       loan: entry({ title: "網路貸款要先匯款", body: "對方說徵信需要驗證，要我先付保險費。" }),

@@ -56,6 +56,29 @@ test("a server that is away is told as such, without its key, and answers when i
   expect(await ids(engine, "harbour")).toEqual([2, 1]);
 });
 
+test("a key that lacks a right is refused at the start with the name of that right, and nothing is made by asking", async () => {
+  second.faults.forbidden = /^(?:POST \/swap-indexes|GET \/tasks)/;
+  await expect(open(both())).rejects.toThrow("Meilisearch's key lacks indexes.swap, tasks.get: give it search, ");
+  expect([first.indexes.size, second.indexes.size]).toEqual([0, 0]);
+  second.faults.forbidden = /./;
+  await expect(open(both())).rejects.toThrow("Meilisearch's key is not known there: give it search, ");
+  second.faults.forbidden = undefined;
+  await open(both());
+  expect([...second.indexes.keys()]).toEqual([expect.stringContaining("sb-entries")]);
+});
+
+test("settings are sent once, and again where an index has others", async () => {
+  await open();
+  const [index] = first.indexes.values();
+  const sent = index?.settings;
+  expect(sent?.stopWords).toEqual([]);
+  await open();
+  expect(index?.settings).toBe(sent);
+  Object.assign(index ?? {}, { settings: { ...sent, stopWords: ["harbour"] } });
+  await open();
+  expect(index?.settings.stopWords).toEqual([]);
+});
+
 test("a load balancer's word for a server that is away is no answer", async () => {
   const engine = await open();
   await applyNext(engine, ENTRIES, [harbour(1)]);
@@ -118,7 +141,7 @@ test("what a release before left under the bare name goes once its engines have 
 
 test("a wrong key is no reason to try again", async () => {
   const opening = open(first.url.replace(STAND_IN_KEY, "wrong"));
-  await expect(opening).rejects.toThrow("Meilisearch refused: invalid_api_key");
+  await expect(opening).rejects.toThrow("Meilisearch's key is not known there");
 });
 
 test("a task that fails changes nothing, and the batch may come again", async () => {

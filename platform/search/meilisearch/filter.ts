@@ -1,6 +1,6 @@
 // Makes a filter of Meilisearch of a query.
 
-import type { Clause, Source } from "../analysis/plan.ts";
+import type { Clause, Source } from "../query/plan.ts";
 import { writePrefix, writeTerm } from "./terms.ts";
 
 /** Finds nothing. */

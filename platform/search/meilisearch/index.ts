@@ -1,5 +1,6 @@
 // One index on one server: what it holds of itself, and how a batch gets there.
 
+import { isDeepStrictEqual } from "node:util";
 import type { IndexSchema } from "@sb/contracts/search-schema.ts";
 import { START } from "../../event-store/port.ts";
 import { type Layout, layoutOf } from "../analysis/layout.ts";
@@ -36,10 +37,20 @@ export async function readMeta(server: MeiliServer, uid: string): Promise<Meta |
   };
 }
 
-/** Makes the index ready. What is in it stays: one that is made of something else has another name. */
+/**
+ * Makes the index ready. What is in it stays: one that is made of something else has another name. Settings are sent where it has others,
+ * as one has that was dropped while documents came: those made it again.
+ */
 export async function prepareIndex(server: MeiliServer, uid: string, schema: IndexSchema): Promise<void> {
-  if ((await readMeta(server, uid)) !== undefined || (await server.exists(uid))) return;
-  await server.create(uid, settingsOf(layoutOf(schema)));
+  const wanted = settingsOf(layoutOf(schema));
+  if (!holds(await server.settings(uid), wanted)) await server.create(uid, wanted);
+}
+
+/** Whether all that is wanted is there; the server adds settings of its own. */
+function holds(there: unknown, wanted: unknown): boolean {
+  if (typeof wanted !== "object" || wanted === null || Array.isArray(wanted)) return isDeepStrictEqual(there, wanted);
+  if (typeof there !== "object" || there === null) return false;
+  return Object.entries(wanted).every(([name, value]) => holds(Reflect.get(there, name), value));
 }
 
 export type Batch = {

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { vi } from "vitest";
 import { openSqliteReadStore } from "../../read-store/sqlite/sqlite.ts";
 import { describeWith } from "../../test-support/needs.ts";
 import { CONTRACT_SCHEMAS, type Skips, testSearchEngine } from "../contract/contract.ts";
@@ -26,7 +27,11 @@ testSearchEngine(
   SKIPS,
 );
 
+/** Each write waits for the one queue of tasks of a real server. */
+const REAL_MS = 180_000;
+
 describeWith("SB_TEST_MEILI_URL", "searches on a real Meilisearch", (url) => {
+  vi.setConfig({ testTimeout: REAL_MS, hookTimeout: REAL_MS });
   testSearchEngine(
     "Meilisearch",
     async () => {
@@ -44,6 +49,7 @@ describeWith("SB_TEST_MEILI_URL", "searches on a real Meilisearch", (url) => {
     },
     SKIPS,
   );
+  vi.resetConfig();
 });
 
 /** A server keeps some files open for each index, and hundreds of tests make some. */

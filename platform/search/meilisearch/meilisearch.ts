@@ -12,12 +12,13 @@ import { groupIn } from "./index.ts";
 import { createMeiliIndexes, type MeiliIndexes } from "./indexes.ts";
 import { isUntold, leftoversOf, nameOf } from "./names.ts";
 import { beginMeiliRebuild } from "./rebuild.ts";
+import { requireRights } from "./rights.ts";
 import { search } from "./search.ts";
 import { createMeiliServers, type MeiliServers } from "./servers.ts";
 import { writeKey } from "./terms.ts";
 import { readMeiliUrl } from "./url.ts";
 
-/** Throws ServerAway where no server answers. */
+/** Throws ServerAway where no server answers, and with one line where the key lacks a right. */
 export async function openMeiliSearchEngine(
   url: string,
   schemas: readonly IndexSchema[],
@@ -28,6 +29,7 @@ export async function openMeiliSearchEngine(
   const indexes = createMeiliIndexes(servers, users, place.prefix);
   try {
     for (const schema of schemas) indexes.declare(schema);
+    await requireRights(place);
     await indexes.prepareAll(schemas.map(({ name }) => name));
   } catch (error) {
     await users.close();

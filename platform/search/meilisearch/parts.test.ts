@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Clause } from "../analysis/plan.ts";
+import type { Clause } from "../query/plan.ts";
 import { readFilter } from "../testing/filter.ts";
 import { filterOf, not } from "./filter.ts";
 import { isUntold, leftoversOf, nameOf, uidOf } from "./names.ts";

@@ -2,12 +2,12 @@
 // found earlier stands before the rest. All of it is asked for by filter, but for the words that may be meant by a misspelt
 // one: Meilisearch's typo tolerance finds those.
 import { LIMITS } from "@sb/contracts/limits.ts";
-import { createFindPassages, type FindPassages } from "../analysis/highlight.ts";
 import { columnOf, type Layout } from "../analysis/layout.ts";
-import type { Mark, Plan } from "../analysis/plan.ts";
-import { FEW, type FindCorrections, type Reading, readQuery } from "../analysis/query.ts";
 import { filterTerm } from "../analysis/terms.ts";
 import type { Passage, SearchHit, SearchQuery, SearchResult } from "../port.ts";
+import { createFindPassages, type FindPassages } from "../query/highlight.ts";
+import type { Mark, Plan } from "../query/plan.ts";
+import { FEW, type FindCorrections, type Reading, readQuery } from "../query/query.ts";
 import { findCorrections } from "./corrections.ts";
 import { documentsThat, filterOf, isOneOf, not } from "./filter.ts";
 import type { Found, MeiliServer } from "./server.ts";

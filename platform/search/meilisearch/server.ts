@@ -53,12 +53,12 @@ export function createMeiliServer(host: string, apiKey: string | undefined) {
       }
       return found.filter((uid) => uid.startsWith(start));
     },
-    async exists(uid: string): Promise<boolean> {
+    /** Undefined where there is no such index. */
+    async settings(uid: string): Promise<Settings | undefined> {
       try {
-        await answered(client.getRawIndex(uid));
-        return true;
+        return await answered(client.index(uid).getSettings());
       } catch (error) {
-        if (hasFailedWith(error, "index_not_found")) return false;
+        if (hasFailedWith(error, "index_not_found")) return undefined;
         throw error;
       }
     },

@@ -1,7 +1,7 @@
 // Terms as Meilisearch compares them: it folds the values of filters itself, so whatever it might take for the same is written
 // in ASCII. A term's beginning stays the beginning of what it is written as, a syllable of Hangul that is only begun too.
 import { createHash } from "node:crypto";
-import { syllableOf } from "../analysis/forms/hangul.ts";
+import { syllableOf } from "../analysis/hangul.ts";
 import { hashOf } from "../analysis/typo.ts";
 
 /** Meilisearch compares the first 468 bytes of a value. */

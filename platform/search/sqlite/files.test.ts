@@ -12,6 +12,7 @@ import type { Damage } from "../../sqlite/damage.ts";
 import { applyNext, applyTo, ENTRIES, type Entries, entry, idsOf, upsert } from "../contract/world.ts";
 import { openSearchEngine } from "../open.ts";
 import type { IndexOp, SearchEngine } from "../port.ts";
+import { readBlock } from "./storage/blocks.ts";
 
 const LIVE = { ...ENTRIES, name: "toy-index@2" };
 let folder: string;
@@ -112,6 +113,38 @@ test("deleted and rewritten documents leave nothing in the files", async () => {
   const gone = Array.from({ length: 20 }, (_, i) => [...secrets(i * 10), ...secrets(i * 10 + 1)]).flat();
   await vi.waitFor(() => expect(left(gone)).toEqual([]), { timeout: 20_000, interval: 400 });
   expect(left(secrets(7))).toHaveLength(3);
+});
+
+test("documents deleted from blocks leave nothing in the files", async () => {
+  const engine = await open();
+  const ids = Array.from({ length: 600 }, (_, id) => id);
+  await apply(engine, ...ids.map((id) => upsert(entry({ id, title: `Secret ${wordOf(id)}`, body: "비밀" }))));
+  const stored = (): { blocks: Buffer[]; texts: string[]; loose: number } => {
+    using db = new DatabaseSync(join(folder, `search-${LIVE.name}.db`), { readOnly: true });
+    const blocks = db
+      .prepare("SELECT docs FROM block")
+      .all()
+      .map((row) => Buffer.from(row.docs as Uint8Array));
+    const texts = blocks.flatMap(readBlock).map((doc) => doc.toString());
+    return { blocks, texts, loose: Number(db.prepare("SELECT count(*) AS n FROM stored").get()?.n) };
+  };
+  const has = (id: number): boolean => stored().texts.some((text) => text.includes(wordOf(id)));
+  const before = stored();
+  expect([before.loose, before.texts.length, has(7)]).toEqual([0, 600, true]);
+  for (let id = 0; id < 600; id += 40) {
+    await apply(engine, { op: "delete", id }, upsert(entry({ id: id + 1, title: "Plain" })));
+  }
+  const gone = ids.filter((id) => id % 40 < 2);
+  expect(gone.filter(has)).toEqual([]);
+  expect((await search(engine, wordOf(47))).hits).toEqual([expect.objectContaining({ id: 47 })]);
+  // Nor are the blocks left as they were.
+  const after = stored().blocks;
+  const rewritten = before.blocks.filter((block) => !after.some((each) => each.equals(block)));
+  expect(rewritten.length).toBeGreaterThan(5);
+  await vi.waitFor(() => expect(rewritten.filter((block) => bytes().includes(block))).toEqual([]), {
+    timeout: 20_000,
+    interval: 400,
+  });
 });
 
 /** A unique word of ten letters for each number. */

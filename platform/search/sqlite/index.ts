@@ -6,8 +6,8 @@ import type { OnDamage } from "../../sqlite/damage.ts";
 import { isDamage } from "../../sqlite/errors.ts";
 import { closingUnless, type Guard, guardDerived } from "../../sqlite/guard.ts";
 import type { FoundGroup, GroupsQuery, IndexBatch, SearchQuery, SearchResult } from "../port.ts";
-import { IndexRetired } from "./retired.ts";
-import { openReading } from "./schema.ts";
+import { IndexRetired } from "./storage/retired.ts";
+import { openReading } from "./storage/schema.ts";
 import type { IndexWriter, Writer } from "./threads/client.ts";
 import type { IndexReader, Readers } from "./threads/readers.ts";
 

@@ -8,9 +8,9 @@ import type { ModelState } from "../../read-store/port.ts";
 import { type OnDamage, openOrRemake } from "../../sqlite/damage.ts";
 import { layoutOf } from "../analysis/layout.ts";
 import type { SearchEngine } from "../port.ts";
-import { fileOf, filesOf, leftoversOf, nextFileOf } from "./file-names.ts";
 import { openSqliteIndex, type SqliteIndex } from "./index.ts";
-import { IndexRetired } from "./retired.ts";
+import { fileOf, filesOf, leftoversOf, nextFileOf } from "./storage/file-names.ts";
+import { IndexRetired } from "./storage/retired.ts";
 import { startWriter } from "./threads/client.ts";
 import { type ReadersOptions, startReaders } from "./threads/readers.ts";
 

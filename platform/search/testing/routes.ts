@@ -33,6 +33,7 @@ const ROUTES: readonly (readonly [method: string, path: RegExp, handler: Handler
   ["POST", /^multi-search$/, multiSearch],
   ["GET", /^indexes\/([\w-]+)$/, ({ indexes }, _, [uid]) => ({ uid, index: requireIndex(indexes, uid) && null })],
   ["DELETE", /^indexes\/([\w-]+)$/, removeIndex],
+  ["GET", /^indexes\/([\w-]+)\/settings$/, ({ indexes }, _, [uid]) => requireIndex(indexes, uid).settings],
   ["PATCH", /^indexes\/([\w-]+)\/settings$/, changeSettings],
   ["PUT", /^indexes\/([\w-]+)\/documents$/, putDocuments],
   [
@@ -100,7 +101,8 @@ function requireTask(indexes: Indexes, uid = ""): StandInIndex {
 const newIndex = (): StandInIndex => ({ docs: new Map(), settings: {} });
 
 function createIndex({ indexes, tasks }: StandInState, { body }: StandInRequest): unknown {
-  const { uid } = body as { uid: string };
+  const { uid } = body as { uid?: string };
+  if (uid === undefined) return refuse(400, "missing_index_uid");
   if (!/^[\w-]{1,400}$/.test(uid)) refuse(400, "invalid_index_uid");
   return tasks.add("indexCreation", () => {
     if (indexes.has(uid)) throw new TaskFailed("index_already_exists");
@@ -115,6 +117,7 @@ function removeIndex({ indexes, tasks }: StandInState, _: StandInRequest, [uid =
 }
 
 function swapIndexes({ indexes, tasks }: StandInState, { body }: StandInRequest): unknown {
+  if (!Array.isArray(body)) return refuse(400, "bad_request");
   const swaps = body as { indexes: [string, string] }[];
   return tasks.add("indexSwap", () => {
     const pairs = swaps.map(({ indexes: [a, b] }) => [a, b, requireTask(indexes, a), requireTask(indexes, b)] as const);
@@ -127,6 +130,7 @@ function changeSettings(
   { body }: StandInRequest,
   [uid = ""]: readonly string[],
 ): unknown {
+  if (Array.isArray(body)) return refuse(400, "bad_request");
   return tasks.add("settingsUpdate", () => {
     const index = indexes.get(uid) ?? newIndex();
     index.settings = { ...index.settings, ...(body as Settings) };
@@ -154,7 +158,8 @@ function removeDocuments(
   { body }: StandInRequest,
   [uid]: readonly string[],
 ): unknown {
-  const { filter } = body as { filter: string };
+  const { filter } = body as { filter?: string };
+  if (filter === undefined) return refuse(400, "missing_document_filter");
   return tasks.add("documentDeletion", () => {
     const { docs, settings } = requireTask(indexes, uid);
     const holds = readFilter(filter, filterFields(settings));

@@ -25,7 +25,14 @@ const HOST = "127.0.0.1";
 export const STAND_IN_KEY = "stand-in-key";
 
 export async function startStandIn(): Promise<StandIn> {
-  const faults: Faults = { failing: 0, failure: "internal", delay: 1, late: undefined, isBehindBalancer: false };
+  const faults: Faults = {
+    failing: 0,
+    failure: "internal",
+    delay: 1,
+    late: undefined,
+    isBehindBalancer: false,
+    forbidden: undefined,
+  };
   const place = { indexes: new Map(), tasks: createTasks(faults) };
   const server = createServer(async (request, response) => {
     if (faults.isBehindBalancer) {
@@ -67,8 +74,10 @@ async function answerTo(
   try {
     if (request.method === "PUT") await takeLate(faults);
     const { pathname, searchParams } = new URL(request.url ?? "/", `http://${HOST}`);
-    const body = bodyOf(await text(request));
-    if (request.headers.authorization !== `Bearer ${STAND_IN_KEY}`) throw new Refusal(403, "invalid_api_key");
+    const sent = await text(request);
+    const isKnown = request.headers.authorization === `Bearer ${STAND_IN_KEY}`;
+    if (!isKnown || faults.forbidden?.test(`${request.method} ${pathname}`)) throw new Refusal(403, "invalid_api_key");
+    const body = bodyOf(sent);
     return answer(place, { method: request.method ?? "GET", path: pathname.slice(1), query: searchParams, body });
   } catch (error) {
     if (error instanceof Refusal) return { status: error.status, body: failureOf(error.message) };

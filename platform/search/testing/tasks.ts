@@ -15,6 +15,8 @@ export type Faults = {
   late: Promise<void> | undefined;
   /** A load balancer in front says in HTML that nobody answers. */
   isBehindBalancer: boolean;
+  /** The key may not make such requests: `METHOD /path`. */
+  forbidden: RegExp | undefined;
 };
 export type Tasks = ReturnType<typeof createTasks>;
 

@@ -1,6 +1,6 @@
 import { randomBytes, sign, verify } from "node:crypto";
 import { FILTER_FILE } from "@sb/contracts/report/lookup/filter.ts";
-import { filterKeyOf } from "@sb/platform/vault/filter-key.ts";
+import { filterKeyOf } from "@sb/platform/vault/signing-keys.ts";
 import { expect, test } from "vitest";
 import { NOW, openBench, requestOf } from "../testing.ts";
 import { getFilter, getFilterKey } from "./filter.ts";

@@ -3,7 +3,7 @@ import { createHash, createPublicKey } from "node:crypto";
 import { Refused } from "@sb/contracts/refused.ts";
 import { FILTER_FILE, FILTER_MEDIA_TYPE } from "@sb/contracts/report/lookup/filter.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
-import { filterKeyOf } from "@sb/platform/vault/filter-key.ts";
+import { filterKeyOf } from "@sb/platform/vault/signing-keys.ts";
 import type { ReportQueryDeps } from "../deps.ts";
 
 /** A new one comes each day: this process may have it so much later. */

@@ -100,3 +100,26 @@ it("find an address of a chain without rules, and a mail's host, where a list na
   expect((await lookUp(bench, key)).listings).toHaveLength(1);
   expect((await lookUp(bench, `help@${SITE}`)).listings).toHaveLength(1);
 });
+
+it("are disputed while somebody objects, which changes no level; what staff keep out is gone, from this list alone", async () => {
+  await using bench = await openBench();
+  const lists = [{ listSeq: 1 }, { listSeq: 2, publisher: "Sanctions Office" }];
+  const entries = { [SITE]: [{ listSeq: 1 }, { listSeq: 2 }] };
+  await keepListed(bench, lists, entries);
+  const before = await lookUp(bench, SITE);
+  const openedAt = "2026-02-20T00:00:00.000Z";
+  const objection = { objectionSeq: 9, listSeq: 1, openedAt };
+  const later = { objectionSeq: 10, listSeq: 1, openedAt: "2026-02-25T00:00:00.000Z" };
+  await keepListed(bench, [], {}, { [SITE]: [later, objection] });
+  const disputed = await lookUp(bench, SITE);
+  expect(disputed.listings.map(({ listSeq, disputedSince }) => [listSeq, disputedSince])).toEqual([
+    [1, openedAt],
+    [2, undefined],
+  ]);
+  expect(disputed.level).toEqual(before.level);
+  await keepListed(bench, [], {}, { [SITE]: [{ ...objection, upheld: true }, later] });
+  const keptOut = await lookUp(bench, SITE);
+  expect(keptOut.listings.map(({ listSeq }) => listSeq)).toEqual([2]);
+  expect(keptOut.level.value).toBeLessThan(before.level.value);
+  expect(await range(bench, SITE)).toMatchObject({ timesListed: 1, level: keptOut.level.value });
+});

@@ -1,69 +1,10 @@
 // GET report/lookup/range: what is known of every address whose hash begins so, and of those that are asked about with them.
-import { PUBLISHED_LISTS, PUBLISHED_MODEL } from "@sb/contracts/published/model.ts";
-import { REPORT_LIMITS } from "@sb/contracts/report/codes.ts";
-import { levelOf } from "@sb/contracts/report/level.ts";
-import type { RangeEntry } from "@sb/contracts/report/lookup/range.ts";
-import { REPORT_LISTS } from "@sb/contracts/report/model.ts";
-import { rangeKeyOf, rangeOf, scoreBefore } from "@sb/knowledge/address/range.ts";
-import { findStandings, type LevelStanding } from "@sb/knowledge/stix/levels.ts";
+import { answerRange } from "@sb/knowledge/stix/ranges.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
-import type { ReadStore } from "@sb/platform/read-store/port.ts";
 import type { ReportQueryDeps } from "../deps.ts";
-import { isNamed, knownAddress, reportModel } from "../documents.ts";
 
 type Deps = Pick<ReportQueryDeps, "readStore" | "clock">;
 
-export function getLookupRange({ readStore, clock }: Deps): Handler<"GET report/lookup/range/{prefix}"> {
-  return async ({ params: { prefix } }) => {
-    const [own, led] = await Promise.all([
-      keysIn(readStore, prefix, { reported: REPORT_LISTS.range(prefix), listed: PUBLISHED_LISTS.targets }),
-      keysIn(readStore, prefix, { reported: REPORT_LISTS.led(prefix), listed: PUBLISHED_LISTS.led }, rangeKeyOf),
-    ]);
-    const standings = await findStandings(readStore, [...own.keys, ...led.keys]);
-    const now = clock();
-    const items = own.keys.flatMap((key) => withKey({ suffix: rangeOf(key).suffix }, standings.get(key), now));
-    const also = led.keys.flatMap((key) => withKey({ hash: hashOf(key) }, standings.get(key), now));
-    return { body: { prefix, items, also, truncated: own.isCut || led.isCut } };
-  };
-}
-
-type Lists = { readonly reported: string; readonly listed: string };
-
-/** Reported and listed addresses whose hash, or that of the key they are asked about by, begins so. */
-async function keysIn(readStore: ReadStore, prefix: string, { reported, listed }: Lists, askedBy = same) {
-  const limit = REPORT_LIMITS.rangeEntries;
-  const [ofPeople, ofLists] = await Promise.all([
-    reportModel(readStore).list(reported, { offset: 0, limit, newestFirst: false }),
-    readStore.model(PUBLISHED_MODEL).listAfter(listed, scoreBefore(prefix), limit),
-  ]);
-  const inRange = ofLists.filter((key) => rangeOf(askedBy(key)).prefix === prefix);
-  const all = [...new Set([...ofPeople.members, ...inRange])].sort();
-  const keys = all.slice(0, limit);
-  return { keys, isCut: all.length > limit || ofPeople.total > limit || inRange.length === limit };
-}
-
-const same = (addressKey: string): string => addressKey;
-
-function hashOf(addressKey: string): string {
-  const { prefix, suffix } = rangeOf(addressKey);
-  return prefix + suffix;
-}
-
-/** None for an address that nobody names any more: that it was cleared is told to who looks it up. */
-function withKey<Key extends object>(
-  key: Key,
-  standing: LevelStanding | undefined,
-  now: string,
-): (Key & Omit<RangeEntry, "suffix">) | [] {
-  const known = standing && knownAddress(standing.address, standing.listings);
-  if (!known || !isNamed(known)) return [];
-  const { people, listings, disputed, cleared } = known;
-  return {
-    ...key,
-    timesReported: people,
-    timesListed: listings.length,
-    level: levelOf(standing.facts, now).value,
-    ...(disputed ? { disputed } : {}),
-    ...(cleared && { clearedAt: cleared.at }),
-  };
-}
+export const getLookupRange =
+  ({ readStore, clock }: Deps): Handler<"GET report/lookup/range/{prefix}"> =>
+  async ({ params: { prefix } }) => ({ body: await answerRange(readStore, prefix, clock()) });

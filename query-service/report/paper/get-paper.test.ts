@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { LANGUAGES, type Language } from "@sb/contracts/codes.ts";
+import { LOG_COLLECTIONS, LOG_MODEL, type LoggedReportDoc } from "@sb/contracts/log/model.ts";
 import { filedDocument } from "@sb/contracts/report/filed-document.ts";
 import { declarationForm, evidenceFile, WALLET } from "@sb/contracts/report/fixture.ts";
 import type { OwnReportView } from "@sb/contracts/report/wire.ts";
@@ -90,6 +91,40 @@ it.each(LANGUAGES)(
     ]);
   },
 );
+
+/** As the log's projection keeps it. */
+async function keepLogged({ deps: { readStore } }: Bench, doc: LoggedReportDoc): Promise<void> {
+  const ops = [{ op: "put", collection: LOG_COLLECTIONS.report, id: "1", doc } as const];
+  await readStore.apply({ projection: LOG_MODEL, from: "", to: "1", ops });
+}
+const codesOn = ({ blocks }: Paper) => blocks.filter((block) => block.kind === "code");
+const LOGGED = { first: 17, isPublic: true, trail: [] };
+const PLACE = { leaf: 17, salt: "s".repeat(43), fact: { report: 1, target: WALLET, text: "t".repeat(43) } };
+
+it.each(LANGUAGES)("the police scan a proof of the public log, which no server is told of, in %s", async (language) => {
+  await using bench = await openBench();
+  await keepReport(bench, 1);
+  await keepLogged(bench, { ...LOGGED, filed: PLACE });
+  const paper = await paperOf(bench, "paper", language);
+  const [code = expect.fail("no code")] = codesOn(paper);
+  const { origin, pathname, search, hash } = new URL(code.url);
+  expect([origin, pathname, search]).toEqual(["https://sb.example", "/verify", ""]);
+  const told = new URLSearchParams(hash.slice(1));
+  expect([told.get("leaf"), told.get("salt"), JSON.parse(told.get("fact") ?? "")]).toEqual([
+    ...[String(PLACE.leaf), PLACE.salt, PLACE.fact],
+  ]);
+  expect(code.alt).toMatch(/QR|二维码/);
+  expect(JSON.stringify(await paperOf(bench, "letter", language))).not.toContain(PLACE.salt);
+});
+
+it("a private report has no code, nor one whose link is too long for a camera", async () => {
+  await using bench = await openBench();
+  await keepReport(bench, 1, { changes: { open: "PRIVATE" } });
+  expect(codesOn(await paperOf(bench, "paper", "en"))).toEqual([]);
+  await keepLogged(bench, { ...LOGGED, filed: { ...PLACE, fact: { report: 1, target: "x".repeat(1_000) } } });
+  expect(codesOn(await paperOf(bench, "paper", "en"))).toEqual([]);
+  expect(JSON.stringify(await paperOf(bench, "paper", "en"))).toContain(PLACE.salt);
+});
 
 it("has the hash of the document that the receipt lets its owner save", async () => {
   await using bench = await openBench();

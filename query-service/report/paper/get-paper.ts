@@ -1,5 +1,6 @@
 // GET report/paper/{dclrSeq} and GET report/letter/{dclrSeq}: papers about one's own report, as PDF.
 import type { Language } from "@sb/contracts/codes.ts";
+import { LOG_COLLECTIONS, LOG_MODEL, type LoggedFact, type LoggedReportDoc } from "@sb/contracts/log/model.ts";
 import { Refused } from "@sb/contracts/refused.ts";
 import type { Caller, Handler } from "@sb/platform/http/handler.ts";
 import type { Paper } from "@sb/platform/pdf/paper.ts";
@@ -16,8 +17,18 @@ type PaperRequest = { readonly dclrSeq: number; readonly language: Language; rea
 
 export const getPaper =
   (deps: ReportQueryDeps): Handler<"GET report/paper/{dclrSeq}"> =>
-  ({ params, query, caller }) =>
-    reply(deps, "report", policePaper, { ...params, ...query, caller });
+  async ({ params, query, caller }) => {
+    const logged = await findLogged(deps, params.dclrSeq);
+    return reply(deps, "report", (on) => policePaper({ ...on, logged }), { ...params, ...query, caller });
+  };
+
+/** The leaf of its filing; that of its newest words where staff corrected them. */
+async function findLogged({ readStore }: ReportQueryDeps, dclrSeq: number): Promise<LoggedFact | undefined> {
+  const doc = await readStore.model(LOG_MODEL).get(LOG_COLLECTIONS.report, String(dclrSeq));
+  // Only the log's projection writes there.
+  const { filed, now } = (doc ?? {}) as Partial<LoggedReportDoc>;
+  return filed ?? now;
+}
 
 export const getLetter =
   (deps: ReportQueryDeps): Handler<"GET report/letter/{dclrSeq}"> =>

@@ -1,5 +1,6 @@
 // The source of papers about a report, and their common part.
 import type { Language } from "@sb/contracts/codes.ts";
+import type { LoggedFact } from "@sb/contracts/log/model.ts";
 import type { FullDeclaration } from "@sb/contracts/report/confidential.ts";
 import type { ReportDoc } from "@sb/contracts/report/model.ts";
 import type { Block, Fact, Paper } from "@sb/platform/pdf/paper.ts";
@@ -12,6 +13,8 @@ export type OnPaper = {
   readonly extras: Extras | undefined;
   /** Who names the target in public: people and published lists. */
   readonly others: { readonly people: number; readonly lists: number };
+  /** Where the report stands in the public log; undefined where it is private. */
+  readonly logged?: LoggedFact | undefined;
   readonly language: Language;
   /** ISO 8601. */
   readonly madeAt: string;

@@ -1,6 +1,7 @@
 // The report for the police: all that its owner said, what happened since, and what proves it.
+import { proofLink } from "@sb/contracts/log/origin.ts";
 import { named } from "@sb/contracts/report/named.ts";
-import type { Block, Paper } from "@sb/platform/pdf/paper.ts";
+import { type Block, CODE_CHARS, type Paper } from "@sb/platform/pdf/paper.ts";
 import { timelineOf } from "../timeline.ts";
 import { lossRows, targetRows } from "./facts.ts";
 import { textHash } from "./hashes.ts";
@@ -39,6 +40,7 @@ export function policePaper(on: OnPaper): Paper {
         [factsOf(timelineRows(on, words))],
       ),
       ...evidenceBlocks(on, words),
+      ...proofBlocks(on, words),
       ...signatureBlocks(words),
     ],
   };
@@ -97,6 +99,26 @@ function evidenceBlocks(on: OnPaper, { t, bytes }: Words): readonly Block[] {
       ...none,
       factsOf([...files, [t(($) => $.papers.police.reportText), textHash(on)]]),
       { kind: "note", text: t(($) => $.papers.police.hashNote) },
+    ],
+  );
+}
+
+/** The paper proves when the report was filed, and that what was said then stands as it was. */
+function proofBlocks({ logged, publicUrl }: OnPaper, { t }: Words): readonly Block[] {
+  if (!logged) return [];
+  const url = proofLink(publicUrl, logged);
+  const code: readonly Block[] = [
+    { kind: "note", text: t(($) => $.papers.police.proofNote, { url: `${publicUrl}/verify` }) },
+    { kind: "code", url, alt: t(($) => $.papers.police.proofAlt) },
+  ];
+  return section(
+    t(($) => $.papers.police.proof),
+    [
+      ...(url.length <= CODE_CHARS ? code : []),
+      factsOf([
+        [t(($) => $.papers.police.proofPlace), String(logged.leaf + 1)],
+        [t(($) => $.papers.police.proofSalt), logged.salt],
+      ]),
     ],
   );
 }

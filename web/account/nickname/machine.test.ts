@@ -45,11 +45,13 @@ test("the verdict is the server's answer: available or taken", async () => {
 test.each([
   ["", "empty"],
   ["   ", "empty"],
-  ["이름 이름", "invalid"],
-  ["name!", "invalid"],
-  ["日本", "invalid"],
-  ["가나다라마바사", "invalid"],
-  ["123456789012345678901", "invalid"],
+  ["이름 이름", "blank"],
+  ["name!", "signs"],
+  ["日本", "letters"],
+  ["müller", "letters"],
+  ["별😀", "signs"],
+  ["가나다라마바사", "long"],
+  ["123456789012345678901", "long"],
   ["mine", "same"],
 ])("%j is %s without a request", async (value, verdict) => {
   const { check, asked } = start({}, "mine");
@@ -117,8 +119,8 @@ describe("as it is typed", () => {
     ["", "unchecked"],
     ["ㄱ", "unchecked"],
     ["이ㅁ", "unchecked"],
-    ["name!", "invalid"],
-    ["가나다라마바사", "invalid"],
+    ["name!", "signs"],
+    ["가나다라마바사", "long"],
     ["mine", "same"],
     ["MINE", "available"],
   ])("%j: %s, without a request", async (value, verdict) => {

@@ -5,16 +5,14 @@ import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Page } from "../../ui/page.tsx";
 import type { RegistrationEvent } from "./machine.ts";
-import { StepNote } from "./step-note.tsx";
 
-type Props = { email: string | undefined; step: number; send: (event: RegistrationEvent) => void };
+type Props = { email: string | undefined; send: (event: RegistrationEvent) => void };
 
 /** The Google login succeeded but the registration is incomplete: continue or cancel. */
-export function AskToContinue({ email, step, send }: Props) {
+export function AskToContinue({ email, send }: Props) {
   const { t } = useTranslation();
   return (
     <Page reading>
-      <StepNote step={step} />
       <EmptyState
         icon={<Icon of={UserRoundPlus} size={26} />}
         title={t(($) => $.account.join.continueTitle)}

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import { problemText } from "../../errors/problem-text.ts";
 import type { Translate } from "../../i18n/texts.ts";
+import { pathTo } from "../../routing/paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { ErrorSummary, type SummaryItem } from "../../ui/fields/error-summary.tsx";
@@ -35,6 +36,7 @@ export function JoinForm({ snapshot, send }: Props) {
   return (
     <Page reading title={t(($) => $.account.join.heading)} lead={t(($) => $.account.join.lead)}>
       <StepNote step={snapshot.context.step} />
+      {kept?.returnTo === pathTo("/report") && <p>{t(($) => $.account.join.reportKept)}</p>}
       <form className={styles.form} onSubmit={submit} noValidate>
         <ErrorSummary title={t(($) => $.common.errorSummary, { count: problems.length })} items={problems} />
         <Card className={styles.form ?? ""}>

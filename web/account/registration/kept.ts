@@ -11,6 +11,8 @@ export type KeptRegistration = {
   readonly returnTo: string;
   readonly nickname: string;
   readonly agreed: Agreed;
+  /** The person has just come from the issuer, and has begun nothing. */
+  readonly isFresh?: boolean | undefined;
   /** The idempotency key, the same for each attempt with this nickname. */
   readonly idempotencyKey: string;
 };

@@ -71,22 +71,27 @@ test("runs from the first question to the new account", async () => {
   expect(forget).toHaveBeenCalledTimes(1);
 });
 
-test("counts the steps: continue, nickname, terms; all terms start unchecked", async () => {
+test("who has just come from the issuer is asked nothing first, and the next time whether to go on", async () => {
+  const { actor, keep } = start({ kept: { ...KEPT, isFresh: true } });
+  await until(actor, "filling");
+  expect(keep.mock.calls.map(([{ context }]) => context.kept?.isFresh)).toContain(false);
+});
+
+test("counts the steps: nickname, terms; all terms start unchecked", async () => {
   const { actor } = start();
   const step = () => actor.getSnapshot().context.step;
   await until(actor, "asking");
-  expect(step()).toBe(1);
   actor.send({ type: "registration.continued" });
-  expect(step()).toBe(2);
+  expect(step()).toBe(1);
   const nickname = nicknameOf(actor);
   nickname?.send({ type: "nickname.changed", value: "free" });
-  expect(step()).toBe(2);
+  expect(step()).toBe(1);
   nickname?.send({ type: "check.requested" });
   await waitFor(actor, ({ context }) => context.verdict === "available");
-  expect(step()).toBe(3);
+  expect(step()).toBe(2);
   expect(actor.getSnapshot().context.agreed).toEqual({ A01: false, R02: false });
   nickname?.send({ type: "nickname.changed", value: "free2" });
-  expect(step()).toBe(2);
+  expect(step()).toBe(1);
 });
 
 test("ends at once when no registration is stored", async () => {

@@ -2,10 +2,18 @@
 
 import type { ActiveLogin } from "@sb/contracts/account/wire.ts";
 import { assign, fromPromise, setup } from "xstate";
+import { isApiError } from "../../api/problem.ts";
 import { nicknameMachine, type Verdict } from "../nickname/machine.ts";
 import type { KeptRegistration } from "./kept.ts";
-import { outcomeOf } from "./outcome.ts";
 import { type Agreed, agreeToAll, allAgreed, type JoinTerm, NONE_AGREED } from "./terms.ts";
+
+/** How the machine continues after a failed registration. */
+function outcomeOf(error: unknown): "taken" | "over" | "joined" | "failed" {
+  if (!isApiError(error)) return "failed";
+  if (error.code === "NICKNAME_TAKEN") return "taken";
+  if (error.code === "ALREADY_JOINED") return "joined";
+  return error.status === 401 || error.status === 403 ? "over" : "failed";
+}
 
 type Context = {
   readonly kept: KeptRegistration | undefined;
@@ -27,8 +35,8 @@ export type RegistrationEvent =
   | { readonly type: "terms.agreed"; readonly value: boolean }
   | { readonly type: "registration.submitted" };
 
-/** Continue or cancel; an available nickname; the terms. The Google login comes before these. */
-export const STEPS = ["continue", "nickname", "terms"] as const;
+/** An available nickname; the terms. The Google login comes before these, and the question of who comes back to them later. */
+export const STEPS = ["nickname", "terms"] as const;
 const numberOf = (step: (typeof STEPS)[number]): number => STEPS.indexOf(step) + 1;
 
 /** The idempotency key is kept for retries with the same nickname; another nickname gets a new one. */
@@ -52,7 +60,7 @@ export const registrationMachine = setup({
   },
   actions: {
     takeUp: assign((_, { kept }: { kept: KeptRegistration }) => ({
-      kept,
+      kept: { ...kept, isFresh: false },
       nickname: kept.nickname,
       agreed: kept.agreed,
     })),
@@ -81,7 +89,7 @@ export const registrationMachine = setup({
     nickname: "",
     verdict: "unchecked",
     agreed: NONE_AGREED,
-    step: numberOf("continue"),
+    step: numberOf("nickname"),
     tried: false,
     login: undefined,
   },
@@ -91,6 +99,11 @@ export const registrationMachine = setup({
       invoke: {
         src: "find",
         onDone: [
+          {
+            guard: ({ event }) => event.output?.isFresh === true,
+            target: "filling",
+            actions: { type: "takeUp", params: ({ event }) => ({ kept: event.output as KeptRegistration }) },
+          },
           {
             guard: ({ event }) => event.output !== undefined,
             target: "asking",
@@ -103,6 +116,7 @@ export const registrationMachine = setup({
     },
     asking: { on: { "registration.continued": "filling", "registration.cancelled": "cancelling" } },
     filling: {
+      entry: "keep",
       invoke: {
         id: "nickname",
         src: "nickname",

@@ -1,3 +1,4 @@
+import { deviceOf } from "@sb/contracts/account/device.ts";
 import { JOIN_TERMS } from "@sb/contracts/codes.ts";
 import { fromPromise } from "xstate";
 import { call } from "../../api/client.ts";
@@ -21,6 +22,7 @@ export const liveRegistrationMachine = registrationMachine.provide({
           nickname: tidy(input.nickname),
           terms: [...JOIN_TERMS],
           language: languageNow(),
+          device: deviceOf(navigator.userAgent),
         },
         idempotencyKey: input.idempotencyKey,
         signal,

@@ -3,11 +3,11 @@ import { useTranslation } from "react-i18next";
 import { countryOptions } from "../../i18n/countries.ts";
 import { countryName } from "../../i18n/country-name.ts";
 import { useLanguage } from "../../i18n/language.ts";
-import { Button } from "../../ui/button.tsx";
+import { Chip } from "../../ui/chip.tsx";
+import { Chips } from "../../ui/chips.tsx";
 import detail from "../../ui/detail.module.css";
 import { SelectField } from "../../ui/fields/select-field.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import styles from "../agency.module.css";
 
 type Props = { id: string; label: string; value: readonly string[]; onChange: (value: readonly string[]) => void };
 
@@ -28,20 +28,18 @@ export function Countries({ id, label, value, onChange }: Props) {
         onChange={(country) => onChange([...value, country])}
       />
       {value.length > 0 && (
-        <ul className={styles.chips}>
+        <Chips>
           {value.map((country) => (
-            <li key={country}>
-              <Button
-                size="small"
-                aria-label={t(($) => $.agency.admin.removeCountry, { country: countryName(country, language) })}
-                onClick={() => onChange(value.filter((each) => each !== country))}
-              >
-                {countryName(country, language)}
-                <Icon of={X} size={14} />
-              </Button>
-            </li>
+            <Chip
+              key={country}
+              removes={t(($) => $.agency.admin.removeCountry, { country: countryName(country, language) })}
+              onClick={() => onChange(value.filter((each) => each !== country))}
+            >
+              {countryName(country, language)}
+              <Icon of={X} size={14} />
+            </Chip>
           ))}
-        </ul>
+        </Chips>
       )}
     </div>
   );

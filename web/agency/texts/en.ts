@@ -49,14 +49,14 @@ export const texts = {
       resume: "Share again",
       askStop: {
         title: "Stop sharing with this agency?",
-        text: "It gets no more reports, and its members are out at once.",
+        text: "It gets no more reports, and its members lose access at once.",
       },
       askResume: {
         title: "Share with this agency again?",
         text: "It gets the reports that come in from now on, and its members can log in.",
       },
       reason: "Reason",
-      reasonHint: "It stays in the audit for good. Write no personal data.",
+      reasonHint: "It stays in the audit log for good. Please leave out personal information.",
       stopped: "Sharing is stopped.",
       resumed: "Reports are shared again.",
       stoppedSince: "Stopped since {{at}}: {{reason}}",
@@ -69,7 +69,7 @@ export const texts = {
         added: "The member is added.",
         remove: "Remove",
         removeOf: "Remove {{email}}",
-        askRemove: { title: "Remove this member?", text: "{{email}} is out at once." },
+        askRemove: { title: "Remove this member?", text: "{{email}} loses access at once." },
         removed: "The member is removed.",
       },
       secrets: {
@@ -167,7 +167,7 @@ export const texts = {
     },
     own: {
       heading: "Our agency",
-      lead: "What you get, and how. To change it, please contact the operators.",
+      lead: "What you get, and how. To change it, please contact our team.",
       since: "Registered",
       webhook: "Webhook",
       criteria: "Reports you get",
@@ -183,6 +183,9 @@ export const texts = {
         text: "From now on the new key is used. What you got under the old one can be opened with the old private key only.",
       },
     },
+  },
+  queues: {
+    AGENCIES_WITHOUT_KEY: "Agencies without a public key",
   },
   pages: {
     adminAgencies: { title: "Manage agencies" },
@@ -214,7 +217,7 @@ export const texts = {
     },
   },
   errors: {
-    MEMBER_TAKEN: "This person is a member of another agency.",
-    TOO_MANY_MEMBERS: "There is no room for another member.",
+    MEMBER_TAKEN: "This person is a member of another agency. Please use another address.",
+    TOO_MANY_MEMBERS: "There is no room for another member. Please remove one first.",
   },
 } satisfies InflectedTexts<typeof master>;

@@ -37,7 +37,7 @@ export const texts = {
       noneTitle: "등록한 기관이 없습니다",
       noneText: "기관을 등록하면 신고가 그 기관에 전달됩니다.",
       members_other: "구성원 {{count, number}}명",
-      noWebhook: "받은 신고함만 사용",
+      noWebhook: "수신함만 사용",
       registered: "기관을 등록했습니다.",
       saved: "저장했습니다.",
       changed: "다른 관리자나 기관이 그사이 내용을 바꾸었습니다. 새로 고친 뒤 다시 시도해 주세요.",
@@ -91,10 +91,10 @@ export const texts = {
         stoppedGONE: "웹훅이 없어졌다고 응답해서 보내지 않고 있습니다.",
         stoppedADMIN: "관리자가 웹훅을 멈추었습니다.",
         stop: "웹훅 멈추기",
-        askStop: { title: "웹훅으로 보내기를 멈출까요?", text: "기관은 받은 신고함에서 계속 볼 수 있습니다." },
-        resume: "웹훅 다시 보내기",
+        askStop: { title: "웹훅으로 보내기를 멈출까요?", text: "기관은 수신함에서 계속 볼 수 있습니다." },
+        resume: "웹훅으로 다시 보내기",
         isStopped: "웹훅을 멈추었습니다.",
-        isResumed: "웹훅을 다시 보냅니다.",
+        isResumed: "웹훅으로 다시 보냅니다.",
       },
       fields: {
         name: "이름",
@@ -111,7 +111,7 @@ export const texts = {
       hints: {
         criteria: "고르지 않으면 모두 전달됩니다.",
         publicKey: "age 공개 키(age1…) 또는 JWK입니다. 기관이 직접 정할 수도 있습니다.",
-        webhookUrl: "https 주소여야 합니다. 비워 두면 기관은 받은 신고함에서 봅니다.",
+        webhookUrl: "https 주소여야 합니다. 비워 두면 기관은 수신함에서 봅니다.",
       },
       chosen_other: "{{count, number}}개 선택",
       all: "전체",
@@ -182,6 +182,9 @@ export const texts = {
       },
     },
   },
+  queues: {
+    AGENCIES_WITHOUT_KEY: "공개 키가 없는 기관",
+  },
   pages: {
     adminAgencies: { title: "기관 관리" },
     adminAgencyNew: { title: "기관 등록" },
@@ -193,7 +196,7 @@ export const texts = {
   trail: {
     subjects: {
       agency: "기관",
-      sharing: "공유 대상",
+      sharing: "대상",
     },
     acts: {
       AgencyRegistered: "기관 등록",
@@ -212,8 +215,8 @@ export const texts = {
     },
   },
   errors: {
-    MEMBER_TAKEN: "다른 기관의 구성원입니다.",
-    TOO_MANY_MEMBERS: "구성원을 더 추가할 수 없습니다.",
+    MEMBER_TAKEN: "다른 기관의 구성원입니다. 다른 이메일을 적어 주세요.",
+    TOO_MANY_MEMBERS: "구성원을 더 추가할 수 없습니다. 먼저 한 명을 삭제해 주세요.",
   },
 } as const;
 

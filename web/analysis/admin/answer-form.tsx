@@ -7,15 +7,15 @@ import { call } from "../../api/client.ts";
 import { Form } from "../../form/form.tsx";
 import { useForm } from "../../form/use-form.ts";
 import { openModal } from "../../modals/modals.ts";
+import { AnswerArea } from "../../templates/answer-area.tsx";
 import { Button } from "../../ui/button.tsx";
 import { toast } from "../../ui/feedback/toast.ts";
-import { TextArea } from "../../ui/fields/text-area.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { CloseDialog } from "./close-dialog.tsx";
 import { useFreshAnalyses } from "./use-fresh-analyses.ts";
 
 /** Answers a request; beginning it and closing it without an analysis stand beside. */
-export function AnswerForm({ analysis: { analysisSeq, status } }: { analysis: AnalysisView }) {
+export function AnswerForm({ analysis: { analysisSeq, status, language } }: { analysis: AnalysisView }) {
   const { t } = useTranslation();
   const refresh = useFreshAnalyses();
   const form = useForm({
@@ -37,7 +37,9 @@ export function AnswerForm({ analysis: { analysisSeq, status } }: { analysis: An
     },
   });
   const close = () =>
-    void openModal<void>("close-analysis", (done) => <CloseDialog analysisSeq={analysisSeq} onClose={() => done()} />);
+    void openModal<void>("close-analysis", (done) => (
+      <CloseDialog analysisSeq={analysisSeq} language={language} onClose={() => done()} />
+    ));
   return (
     <Form
       form={form}
@@ -61,7 +63,13 @@ export function AnswerForm({ analysis: { analysisSeq, status } }: { analysis: An
         </>
       }
     >
-      <TextArea {...form.text("content", { counted: true })} rows={10} hint={t(($) => $.analysis.admin.answerHint)} />
+      <AnswerArea
+        use="ANALYSIS"
+        language={language}
+        {...form.text("content", { counted: true })}
+        rows={10}
+        hint={t(($) => $.analysis.admin.answerHint)}
+      />
     </Form>
   );
 }

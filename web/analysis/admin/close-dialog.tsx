@@ -1,18 +1,21 @@
 import { CLOSE_FIELDS } from "@sb/contracts/analysis/fields.ts";
+import type { Language } from "@sb/contracts/codes.ts";
 import { useTranslation } from "react-i18next";
 import { call } from "../../api/client.ts";
 import { Form } from "../../form/form.tsx";
 import { useForm } from "../../form/use-form.ts";
 import { LazyDialog } from "../../modals/modal-host.tsx";
+import { AnswerArea } from "../../templates/answer-area.tsx";
 import { Button } from "../../ui/button.tsx";
 import { toast } from "../../ui/feedback/toast.ts";
-import { TextArea } from "../../ui/fields/text-area.tsx";
 import { useFreshAnalyses } from "./use-fresh-analyses.ts";
 
 const FORM_ID = "close-form";
 
+type Props = { analysisSeq: number; language: Language | undefined; onClose: () => void };
+
 /** Closes a request without an analysis; the person reads why. */
-export function CloseDialog({ analysisSeq, onClose }: { analysisSeq: number; onClose: () => void }) {
+export function CloseDialog({ analysisSeq, language, onClose }: Props) {
   const { t } = useTranslation();
   const refresh = useFreshAnalyses();
   const form = useForm({
@@ -43,7 +46,7 @@ export function CloseDialog({ analysisSeq, onClose }: { analysisSeq: number; onC
     >
       <p>{t(($) => $.analysis.admin.close.text)}</p>
       <Form form={form} id={FORM_ID} noSummary>
-        <TextArea {...form.text("reason", { counted: true })} rows={4} />
+        <AnswerArea use="ANALYSIS" language={language} {...form.text("reason", { counted: true })} rows={4} />
       </Form>
     </LazyDialog>
   );

@@ -122,6 +122,9 @@ export const texts = {
       },
     },
   },
+  queues: {
+    ANALYSES: "Analyseanfragen",
+  },
   pages: {
     analyses: { title: "Analyseanfragen", description: "Eine vertiefte Analyse anfragen und Antworten lesen." },
     analysisWrite: { title: "Analyse anfragen", description: "Eine vertiefte Analyse anfragen." },

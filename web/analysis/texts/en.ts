@@ -121,6 +121,9 @@ export const texts = {
       },
     },
   },
+  queues: {
+    ANALYSES: "Analysis requests",
+  },
   pages: {
     analyses: { title: "Analysis requests", description: "Ask for an in-depth analysis and read the answers." },
     analysisWrite: { title: "Request an analysis", description: "Ask for an in-depth analysis." },

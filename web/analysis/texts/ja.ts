@@ -4,9 +4,9 @@ import type { texts as master } from "./ko.ts";
 export const texts = {
   analysis: {
     heading: "詳細分析の依頼",
-    lead: "ウォレットアドレス、取引、サイトの記録を運営が調べ、回答をお送りします。費用はかかりません。",
+    lead: "ウォレットアドレス、取引、サイトの記録を運営者が調べ、回答をお送りします。費用はかかりません。",
     ask: "分析を依頼する",
-    results_other: "依頼 {{count, number}}件",
+    results_other: "依頼{{count, number}}件",
     list: "分析依頼の一覧",
     loading: "分析依頼を読み込んでいます",
     failed: "分析依頼を読み込めませんでした",
@@ -24,12 +24,12 @@ export const texts = {
       TRANSACTION: "取引ハッシュ",
       SITE: "サイト",
     },
-    aboutReport: "通報 {{seq}} に関する依頼",
+    aboutReport: "通報 {{seq}}に関する依頼",
     withdrawn: "取り下げた依頼",
-    more_other: "ほか {{count, number}}件",
+    more_other: "ほか{{count, number}}件",
     write: {
       heading: "詳細分析を依頼する",
-      lead: "分かる範囲でかまいません。内容は暗号化され、ご本人と運営だけが見られます。",
+      lead: "分かる範囲でかまいません。内容は暗号化され、ご本人と運営者だけが見られます。",
       back: "自分の分析依頼",
       report: "関連する自分の通報",
       reportNone: "関連する通報なし",
@@ -48,7 +48,7 @@ export const texts = {
       contact: "連絡先",
       contactHint: "確認したいことがあるときだけご連絡します。回答が出たら、登録メールにお知らせします。",
       warning:
-        "Safer Block が分析を理由にお金やリカバリーフレーズ、パスワードを求めることは決してありません。取り戻すと言って求めてくるのは詐欺です。",
+        "Safer Blockが分析を理由にお金やリカバリーフレーズ、パスワードを求めることは決してありません。取り戻すと言って求めてくるのは詐欺です。",
       submit: "依頼を送る",
       done: "分析の依頼を受け付けました",
     },
@@ -61,7 +61,7 @@ export const texts = {
       answered: "回答しました",
       closed: "分析せずに終了しました",
       withdrawn: "依頼を取り下げました",
-      waiting: "運営が順番に確認します。回答が出たらメールでお知らせします。",
+      waiting: "運営者が順番に確認します。回答が出たらメールでお知らせします。",
       reply: "分析結果",
       reason: "分析できなかった理由",
       request: "依頼の内容",
@@ -71,7 +71,7 @@ export const texts = {
       happenedAt: "起きた時期",
       contact: "連絡先",
       report: "関連する通報",
-      openReport: "通報 {{seq}} を見る",
+      openReport: "通報 {{seq}}を見る",
       destroyed: "書かれた内容はすべて破棄され、誰も見ることができません。",
     },
     withdraw: {
@@ -116,6 +116,9 @@ export const texts = {
         done: "依頼を終了しました",
       },
     },
+  },
+  queues: {
+    ANALYSES: "分析依頼",
   },
   pages: {
     analyses: { title: "分析依頼", description: "詳細分析を依頼し、回答を見ます。" },

@@ -117,6 +117,9 @@ export const texts = {
       },
     },
   },
+  queues: {
+    ANALYSES: "분석 요청",
+  },
   pages: {
     analyses: { title: "분석 요청", description: "심층 분석을 요청하고 답변을 봅니다." },
     analysisWrite: { title: "분석 요청하기", description: "심층 분석을 요청합니다." },

@@ -9,7 +9,7 @@ export const texts = {
     results_other: "共 {{count, number}} 条请求",
     list: "分析请求列表",
     loading: "正在加载分析请求",
-    failed: "未能加载分析请求",
+    failed: "无法加载分析请求",
     noneYetTitle: "您还没有请求过分析",
     noneYetText: "想知道您的币去了哪里、某个地址由谁在用？可以请求我们分析。",
     statuses: {
@@ -29,7 +29,7 @@ export const texts = {
     more_other: "及另外 {{count, number}} 项",
     write: {
       heading: "请求深度分析",
-      lead: "知道多少写多少即可。您写的内容会加密，只有您和管理员能看到。",
+      lead: "知道多少写多少即可。您写的内容会加密，只有您和工作人员能看到。",
       back: "我的分析请求",
       report: "相关的我的举报",
       reportNone: "没有相关举报",
@@ -60,7 +60,7 @@ export const texts = {
       answered: "已给出答复",
       closed: "未作分析即关闭",
       withdrawn: "请求已撤回",
-      waiting: "管理员会按顺序处理。有了答复，我们会发邮件通知您。",
+      waiting: "工作人员会按顺序处理。有了答复，我们会发邮件通知您。",
       reply: "分析结果",
       reason: "未能分析的原因",
       request: "请求内容",
@@ -115,6 +115,9 @@ export const texts = {
         done: "请求已关闭",
       },
     },
+  },
+  queues: {
+    ANALYSES: "分析请求",
   },
   pages: {
     analyses: { title: "分析请求", description: "请求深度分析并查看答复。" },

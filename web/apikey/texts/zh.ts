@@ -29,7 +29,7 @@ export const texts = {
     ends: "…{{hint}} · 创建于 {{date}}",
     rate_other: "每分钟最多 {{count, number}} 次请求",
     used_other: "最近 {{days, number}} 天共 {{count, number}} 次请求",
-    refused_other: "其中 {{count, number}} 次因过多被拒绝",
+    refused_other: "其中 {{count, number}} 次超出限额",
     unused: "尚未使用",
     usage: { title: "每日使用量", day: "日期（UTC）", requests: "请求", over: "超出限额" },
     scopes: {

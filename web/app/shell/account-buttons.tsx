@@ -15,7 +15,7 @@ export function AccountButtons() {
   const { login, logout } = useLogin();
   if (!isLogin) {
     return (
-      <Button kind="ink" size="small" onClick={() => void login()}>
+      <Button kind="quiet" size="small" className={styles.login} onClick={() => void login()}>
         {t(($) => $.common.nav.login)}
       </Button>
     );

@@ -6,7 +6,7 @@ import { screensIn } from "../../routing/menu.ts";
 import { titleOf } from "../../routing/page.ts";
 import type { Screen } from "../../routing/screen.ts";
 import { screens } from "../table.ts";
-import type { MenuGroup } from "./menu.ts";
+import type { MenuGroup, MenuItem } from "./menu.ts";
 
 export const areaMenu = (t: Translate, rights: Rights): readonly MenuGroup[] => [
   ...(mayDo(rights, "agency") ? [agencyMenu(t)] : []),
@@ -22,11 +22,12 @@ export const agencyMenu = (t: Translate): MenuGroup => ({
 export const adminMenu = (t: Translate, rights: Rights): MenuGroup => ({
   id: "admin",
   title: t(($) => $.common.nav.admin),
-  items: screensIn("admin", screens)
-    .filter(({ guard }) => guard !== undefined && guard !== "login" && mayDo(rights, guard))
-    .map(itemOf(t)),
+  items: staffScreens(rights).map(itemOf(t)),
 });
 
-const itemOf =
+export const staffScreens = (rights: Rights): readonly Screen[] =>
+  screensIn("admin", screens).filter(({ guard }) => guard !== undefined && guard !== "login" && mayDo(rights, guard));
+
+export const itemOf =
   (t: Translate) =>
-  ({ path, page }: Screen) => ({ href: path, title: titleOf(t, page) });
+  ({ path, page }: Screen): MenuItem => ({ href: path, title: titleOf(t, page) });

@@ -25,7 +25,10 @@ export function Footer() {
                 {t(($) => $.common.footer.terms[code])}
               </button>
             ))}
-            <a href={pathTo("/term/privacy")}>{t(($) => $.common.footer.privacy)}</a>
+            <a href={pathTo("/term/privacy")} className={styles.privacy}>
+              {t(($) => $.common.footer.privacy)}
+            </a>
+            <a href={pathTo("/status")}>{t(($) => $.common.footer.status)}</a>
           </div>
           <p className={styles.rights}>{t(($) => $.common.footer.rights, { year: new Date().getFullYear() })}</p>
         </div>

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { pathTo } from "../../routing/paths.ts";
+import { LinkButton } from "../../ui/link-button.tsx";
 import { AccountButtons } from "./account-buttons.tsx";
 import { BottomMenu } from "./bottom-menu.tsx";
 import { Hamburger } from "./hamburger.tsx";
@@ -11,6 +12,7 @@ import { useMenu } from "./use-menu.ts";
 
 /** Left: brand and menu. Right: theme, language, account. On a phone the menu is in the hamburger. */
 export function Header() {
+  const { t } = useTranslation();
   const { pathname } = useLocation();
   const groups = useMenu();
   return (
@@ -27,6 +29,11 @@ export function Header() {
             <LanguageSelect />
             <ThemeSwitch />
           </div>
+          {pathname !== pathTo("/report") && (
+            <LinkButton kind="primary" size="small" className={styles.report} href={pathTo("/report")}>
+              {t(($) => $.common.nav.toReport)}
+            </LinkButton>
+          )}
           <AccountButtons />
           <div className={styles.phone}>
             <Hamburger groups={groups} pathname={pathname} />
@@ -49,7 +56,7 @@ function Brand() {
           <path d="m10 12.2 6 3.2 6-3.2M16 15.4V22" />
         </g>
       </svg>
-      {t(($) => $.common.brand)}
+      <span>{t(($) => $.common.brand)}</span>
     </a>
   );
 }

@@ -26,6 +26,7 @@ const ADMINS = [
   "/admin/inquiry",
   "/admin/comment",
   "/admin/deletion",
+  "/admin/objection",
   "/admin/unusual",
   "/admin/agency",
   "/admin/batch",
@@ -33,14 +34,24 @@ const ADMINS = [
   "/admin/news",
   "/admin/news-source",
   "/admin/notice",
+  "/admin/template",
   "/admin/terms",
   "/admin/api-key",
+  "/admin/figures",
   "/admin/job",
   "/admin/projection",
   "/admin/audit",
 ];
 const MODERATORS = ["/admin", "/admin/comment", "/admin/deletion", "/admin/unusual"];
-const EDITORS = ["/admin", "/admin/safer-view", "/admin/news", "/admin/news-source", "/admin/notice", "/admin/terms"];
+const EDITORS = [
+  "/admin",
+  "/admin/safer-view",
+  "/admin/news",
+  "/admin/news-source",
+  "/admin/notice",
+  "/admin/template",
+  "/admin/terms",
+];
 
 test.each<[string, Rights, readonly (readonly string[])[]]>([
   ["a member", { isAdmin: false }, []],

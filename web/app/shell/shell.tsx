@@ -17,7 +17,7 @@ import { useFreshData, useFreshPage, useResumeRegistration } from "./use-frame.t
 const MAIN = "main";
 
 const AreaNav = lazy(async () => ({
-  default: (await withTexts(["pages"], () => import("./area-nav.tsx"))).AreaNav,
+  default: (await withTexts(["pages", "rail"], () => import("./area-nav.tsx"))).AreaNav,
 }));
 
 /** The frame around every screen. */

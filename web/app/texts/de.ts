@@ -10,6 +10,7 @@ export const texts = {
       open: "Menü öffnen",
       close: "Menü schließen",
       report: "Melden",
+      toReport: "Melden",
       insight: "Einblicke",
       support: "Hilfe",
       admin: "Verwaltung",
@@ -23,7 +24,7 @@ export const texts = {
         "Meldungen gehen an Ermittlungsbehörden und an Stellen, die riskante Transaktionen sperren. So verhindern sie den nächsten Schaden.",
       rights: "© {{year}} Safer Block",
     },
-    toasts: "Meldungen der Seite",
+    toasts: "Benachrichtigungen",
   },
   pages: {
     suffix: "Safer Block",

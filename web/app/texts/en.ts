@@ -10,6 +10,7 @@ export const texts = {
       open: "Open menu",
       close: "Close menu",
       report: "Report",
+      toReport: "Report",
       insight: "Insight",
       support: "Support",
       admin: "Admin",

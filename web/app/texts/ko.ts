@@ -9,6 +9,7 @@ export const texts = {
       open: "메뉴 열기",
       close: "메뉴 닫기",
       report: "신고",
+      toReport: "신고하기",
       insight: "인사이트",
       support: "고객 지원",
       admin: "관리",

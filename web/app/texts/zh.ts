@@ -10,6 +10,7 @@ export const texts = {
       open: "打开菜单",
       close: "关闭菜单",
       report: "举报",
+      toReport: "举报",
       insight: "洞察",
       support: "客户支持",
       admin: "管理",
@@ -19,7 +20,7 @@ export const texts = {
       hello: "{{nickname}}",
     },
     footer: {
-      mission: "举报会与侦查机关及风险交易拦截机构共享，以防止下一次受害。",
+      mission: "举报会与执法机关及风险交易拦截机构共享，以防止下一次受害。",
       rights: "© {{year}} Safer Block",
     },
     toasts: "通知",

@@ -27,6 +27,8 @@ export type DeviceFiles = {
   /** In the order in which they were saved. What can't be read any more is deleted, and so is what nobody came back for. */
   find(place: DraftRef): Promise<readonly DeviceFile[]>;
   forget(place: DraftRef): Promise<void>;
+  /** A visitor's files become those of the person that they have logged in as. */
+  move(from: DraftRef, to: DraftRef): Promise<void>;
 };
 
 type Deps = {
@@ -60,6 +62,11 @@ export function createDeviceFiles({ shelf, key, now }: Deps): DeviceFiles {
     forget: async (place) => {
       const entries = await shelf.entries();
       await remove(entries.filter(([, entry]) => isAt(entry, place)).map(([id]) => id));
+    },
+    move: async (from, to) => {
+      const entries = await shelf.entries();
+      for (const [id, entry] of entries.filter(([, each]) => isAt(each, from)))
+        await shelf.set(id, { ...entry, place: to });
     },
   };
 }

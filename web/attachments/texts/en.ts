@@ -5,8 +5,8 @@ export const texts = {
   attachments: {
     drop: "Drop or paste files here",
     choose: "Choose files",
-    limits_one: "Up to {{count, number}} file of {{size}} each: pictures, PDF, video, audio, text",
-    limits_other: "Up to {{count, number}} files of {{size}} each: pictures, PDF, video, audio, text",
+    limits_one: "Up to {{count, number}} file, {{size}} at most: pictures, PDF, video, audio, text",
+    limits_other: "Up to {{count, number}} files, {{size}} each at most: pictures, PDF, video, audio, text",
     list: "Attached files",
     count: "{{count, number}} of {{most, number}}",
     preparing: "Preparing, {{share}}",

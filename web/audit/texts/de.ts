@@ -3,8 +3,8 @@ import type { texts as master } from "./ko.ts";
 
 export const texts = {
   audit: {
-    heading: "Protokoll",
-    lead: "Wer wann was getan hat: Verwaltung, Moderation und Redaktion. Es enthält keine personenbezogenen Daten von Meldenden oder Gemeldeten.",
+    heading: "Prüfprotokoll",
+    lead: "Wer wann was getan hat: Verwaltung, Moderation und Redaktion. Das Protokoll enthält keine persönlichen Daten von Meldenden oder Gemeldeten.",
     list: "Vorgänge",
     loading: "Wird geladen",
     failed: "Das konnte nicht geladen werden",
@@ -15,10 +15,10 @@ export const texts = {
       text: "Nichts entspricht diesen Filtern.",
     },
     system: "Das System",
-    did: "{{name}} · an {{target}}",
+    did: "{{name}} · zu {{target}}",
     because: "Grund: {{reason}}",
     only: "Nur diese Person",
-    onlyOf: "Nur was {{name}} getan hat",
+    onlyOf: "Nur, was {{name}} getan hat",
     everybody: "Alle Personen",
     subject: "Thema",
     act: "Vorgang",
@@ -29,10 +29,10 @@ export const texts = {
       csv: "Als CSV exportieren",
       ndjson: "Als NDJSON exportieren",
     },
-    exportHint_one: "Was die Filter übrig lassen; von mehr das Neueste.",
-    exportHint_other: "Was die Filter übrig lassen; von mehr die neuesten {{count, number}}.",
+    exportHint_one: "Exportiert, was die Filter übrig lassen, höchstens das Neueste.",
+    exportHint_other: "Exportiert, was die Filter übrig lassen, höchstens die neuesten {{count, number}}.",
   },
   pages: {
-    adminAudit: { title: "Protokoll" },
+    adminAudit: { title: "Prüfprotokoll" },
   },
 } satisfies InflectedTexts<typeof master>;

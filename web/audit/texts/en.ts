@@ -3,8 +3,8 @@ import type { texts as master } from "./ko.ts";
 
 export const texts = {
   audit: {
-    heading: "Audit",
-    lead: "Who did what when: admins, moderators and editors. It has no personal data of reporters or the reported.",
+    heading: "Audit log",
+    lead: "Who did what when: admins, moderators and editors. It has no personal information of reporters or the reported.",
     list: "Acts",
     loading: "Loading",
     failed: "This could not be loaded",
@@ -29,10 +29,10 @@ export const texts = {
       csv: "Export as CSV",
       ndjson: "Export as NDJSON",
     },
-    exportHint_one: "What the filters leave; of more, the newest.",
-    exportHint_other: "What the filters leave; of more, the newest {{count, number}}.",
+    exportHint_one: "Exports what the filters leave, at most the newest one.",
+    exportHint_other: "Exports what the filters leave, at most the newest {{count, number}}.",
   },
   pages: {
-    adminAudit: { title: "Audit" },
+    adminAudit: { title: "Audit log" },
   },
 } satisfies InflectedTexts<typeof master>;

@@ -8,7 +8,7 @@ export const texts = {
     back: "Many reports",
     notAllowed: {
       title: "You can't file many reports yet",
-      text: "Once the operator has let your agency, you can send a file here.",
+      text: "Once our team has given your agency the right, you can send a file here.",
     },
     left_one: "You can file one more report today.",
     left_other: "You can file {{count, number}} more reports today.",
@@ -21,7 +21,7 @@ export const texts = {
     upload: {
       title: "Send a file",
       file: "File",
-      hint: "CSV, TSV or NDJSON of up to {{rows, number}} rows. Please save a workbook as CSV.",
+      hint: "An Excel workbook (.xlsx), CSV, TSV or NDJSON of up to {{rows, number}} rows. Of a workbook, the first sheet with a table is taken.",
       crimeType: "Type of crime",
       crimeTypeHint: "For rows where the table doesn't say it.",
       reportTitle: "Title",
@@ -43,7 +43,7 @@ export const texts = {
       UNDOING: "Being undone",
       UNDONE: "Undone",
     },
-    about: "{{form}} · {{rows, number}} rows · {{date}}",
+    about: "{{form}} · rows: {{rows, number}} · {{date}}",
     progress: "{{rows, number}} of {{total, number}} rows",
     counts: {
       good: "Can be filed",
@@ -144,7 +144,7 @@ export const texts = {
       endTitle: "End this right?",
       endText: "What is being filed stops soon. Reports that were filed stay.",
       reason: "Reason",
-      reasonHint: "It stays in the audit. Please write no personal data.",
+      reasonHint: "It stays in the audit log. Please leave out personal information.",
       saved: "Saved.",
     },
   },
@@ -161,13 +161,14 @@ export const texts = {
     },
   },
   errors: {
-    BATCH_NOT_ALLOWED: "Your agency may not file many reports at once. Please ask the operator.",
-    FILE_UNREADABLE: "This file can't be read as a table. Please save it as CSV or NDJSON and send it again.",
+    BATCH_NOT_ALLOWED: "Your agency may not file many reports at once. Please contact our team.",
+    FILE_UNREADABLE:
+      "This file can't be read as a table. Please save it as an Excel workbook (.xlsx) or CSV and send it again.",
     TOO_MANY_ROWS: "There are too many rows or columns. Please split the file.",
-    ROW_CHANGED: "A row with this number was filed before with another content.",
-    ROW_REPEATED: "This row, or its number, stands in the file before.",
-    ROW_UNREADABLE: "This row can't be read.",
-    DATE_INVALID: "This is no day that has been. Please write it like 2026-03-01.",
+    ROW_CHANGED: "A row with this number was filed before with different content.",
+    ROW_REPEATED: "This row, or its number, is already in the file.",
+    ROW_UNREADABLE: "This row can't be read. Please check it in the file.",
+    DATE_INVALID: "This date can't be used. Please enter a past date, like 2026-03-01.",
     UNDO_OVER: "The 24 hours in which it could be undone are over.",
   },
 } satisfies InflectedTexts<typeof master>;

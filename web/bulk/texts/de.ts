@@ -33,7 +33,7 @@ export const texts = {
     caution: "Keine Meldung heißt nicht, dass es sicher ist.",
     kinds: {
       NAMED: "Gemeldet oder gelistet",
-      CLOSE: "Verwandt oder ähnlich mit Gemeldetem",
+      CLOSE: "Mit Gemeldetem verwandt oder ihm ähnlich",
       UNKNOWN: "Keine bekannten Meldungen",
       NOT_READ: "Nicht lesbar",
       NOT_ASKED: "Nicht abgefragt",
@@ -57,7 +57,7 @@ export const texts = {
       listNames: "Listen",
       first: "Erste Meldung",
       last: "Letzte Meldung",
-      disputed: "Strittige Meldungen",
+      disputed: "Umstrittene Meldungen",
     },
   },
   pages: {

@@ -19,7 +19,7 @@ export const texts = {
     stop: "停止",
     goOn: "続きを照会",
     stopped: "停止しました。まだ照会していない項目は結果に示しています。",
-    stoppedBy: "照会が中断されました。{{reason}} 続きから照会できます。",
+    stoppedBy: "照会が中断されました。{{reason}}続きから照会できます。",
     again: "最初から",
     results: "照会結果",
     all: "すべて",

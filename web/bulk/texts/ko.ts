@@ -11,7 +11,7 @@ export const texts = {
     columnOf: "{{number}}번째 열",
     nothing: "조회할 내용이 없습니다.",
     start_other: "{{count, number}}건 조회하기",
-    left_other: "최대 건수를 넘는 {{count, number}}행은 조회하지 않습니다. 나누어 조회해 주세요.",
+    left_other: "최대 건수를 넘는 {{count, number}}줄은 조회하지 않습니다. 나누어 조회해 주세요.",
     progress: "{{total, number}}건 중 {{done, number}}건을 조회했습니다",
     stop: "멈추기",
     goOn: "이어서 조회",

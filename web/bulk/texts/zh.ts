@@ -29,7 +29,7 @@ export const texts = {
     failedFor: "未能查询。{{reason}}",
     caution: "没有举报并不代表安全。",
     kinds: {
-      NAMED: "已被举报或列入名单",
+      NAMED: "已被举报或被名单收录",
       CLOSE: "与被举报的对象有关或相似",
       UNKNOWN: "没有已知的举报",
       NOT_READ: "无法识别",
@@ -54,7 +54,7 @@ export const texts = {
       listNames: "名单",
       first: "首次举报",
       last: "最近举报",
-      disputed: "有异议的举报",
+      disputed: "存在争议的举报",
     },
   },
   pages: {

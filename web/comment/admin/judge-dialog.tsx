@@ -6,9 +6,9 @@ import { under } from "../../api/keys.ts";
 import { Form } from "../../form/form.tsx";
 import { useForm } from "../../form/use-form.ts";
 import { LazyDialog } from "../../modals/modal-host.tsx";
+import { AnswerArea } from "../../templates/answer-area.tsx";
 import { Button } from "../../ui/button.tsx";
 import { toast } from "../../ui/feedback/toast.ts";
-import { TextArea } from "../../ui/fields/text-area.tsx";
 
 const FORM_ID = "judge-form";
 const RULES = { reason: REASON } as const;
@@ -54,7 +54,13 @@ export function JudgeDialog({ commentSeq, decision, onClose }: Props) {
     >
       <p>{t(($) => $.comments.admin[decision].text)}</p>
       <Form form={form} id={FORM_ID} noSummary>
-        <TextArea {...form.text("reason", { counted: true })} rows={3} hint={t(($) => $.comments.admin.reasonHint)} />
+        <AnswerArea
+          use="COMMENT"
+          language={undefined}
+          {...form.text("reason", { counted: true })}
+          rows={3}
+          hint={t(($) => $.comments.admin.reasonHint)}
+        />
       </Form>
     </LazyDialog>
   );

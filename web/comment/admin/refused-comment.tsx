@@ -7,6 +7,7 @@ import { under } from "../../api/keys.ts";
 import { plainText } from "../../comments/plain-text.ts";
 import { useFormat } from "../../i18n/language.ts";
 import entry from "../../list/entry.module.css";
+import { useModals } from "../../modals/ask.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { toast } from "../../ui/feedback/toast.ts";
@@ -21,7 +22,13 @@ export function RefusedComment({ refused }: { refused: RefusedCommentView }) {
   const format = useFormat();
   const { userId, attempt, parentSeq, reason, refusedAt, target } = refused;
   const nick = refused.nick || t(($) => $.common.formerMember);
+  const { decide } = useModals();
   const seeing = useSeen({ userId, attempt });
+  const see = async () => {
+    const words = t(($) => $.comments.admin.refused.ask, { returnObjects: true });
+    const confirm = t(($) => $.comments.admin.refused.seen);
+    if (await decide({ key: "refused-seen", ...words, confirm })) seeing.mutate();
+  };
   return (
     <article className={entry.entry}>
       <p className={entry.top}>
@@ -40,7 +47,7 @@ export function RefusedComment({ refused }: { refused: RefusedCommentView }) {
           size="small"
           busy={seeing.isPending}
           aria-label={t(($) => $.comments.admin.refused.seenOf, { nick })}
-          onClick={() => seeing.mutate()}
+          onClick={() => void see()}
         >
           <Icon of={Check} size={16} />
           {t(($) => $.comments.admin.refused.seen)}

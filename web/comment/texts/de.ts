@@ -47,6 +47,10 @@ export const texts = {
           RECOVERY_OFFERED: "Rückholung angeboten",
           STAFF_CLAIMED: "Als Team ausgegeben",
         },
+        ask: {
+          title: "Als gesehen markieren?",
+          text: "Der Text wird vernichtet; wer wann abgelehnt wurde, bleibt. Das lässt sich nicht rückgängig machen.",
+        },
         seen: "Als gesehen markieren",
         seenOf: "Den abgelehnten Kommentar von {{nick}} als gesehen markieren",
         openOf: "Den Beitrag ansehen, den {{nick}} kommentieren wollte",
@@ -74,6 +78,10 @@ export const texts = {
         done: "Der Kommentar ist wieder eingeblendet",
       },
     },
+  },
+  queues: {
+    COMMENTS: "Gemeldete Kommentare",
+    REFUSED_COMMENTS: "Abgelehnte Kommentare",
   },
   pages: {
     adminComments: { title: "Kommentare moderieren" },

@@ -41,6 +41,10 @@ export const texts = {
           RECOVERY_OFFERED: "Offered recovery",
           STAFF_CLAIMED: "Claimed to be staff",
         },
+        ask: {
+          title: "Mark it as seen?",
+          text: "The text is destroyed; who was refused and when stays. This can't be undone.",
+        },
         seen: "Mark as seen",
         seenOf: "Mark the refused comment by {{nick}} as seen",
         openOf: "View the post that {{nick}} wanted to comment on",
@@ -68,6 +72,10 @@ export const texts = {
         done: "The comment is shown again",
       },
     },
+  },
+  queues: {
+    COMMENTS: "Reported comments",
+    REFUSED_COMMENTS: "Refused comments",
   },
   pages: {
     adminComments: { title: "Moderate comments" },

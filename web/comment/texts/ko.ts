@@ -23,7 +23,7 @@ export const texts = {
         HIDDEN: { title: "가린 댓글이 없습니다", text: "가린 댓글은 여기에서 다시 보일 수 있습니다." },
         REFUSED: {
           title: "거절된 댓글이 없습니다",
-          text: "연락처나 피해금 회수를 내세우거나 운영팀을 자처해 거절된 글이 여기에 나타납니다.",
+          text: "연락처나 피해금 회수를 내세우거나 운영자를 자처해 거절된 글이 여기에 나타납니다.",
         },
       },
       by: "작성자 {{nick}}",
@@ -39,8 +39,12 @@ export const texts = {
         reasons: {
           CONTACT_OFFERED: "연락처 제안",
           RECOVERY_OFFERED: "피해금 회수 제안",
-          STAFF_CLAIMED: "운영팀·기관 사칭",
+          STAFF_CLAIMED: "운영자·기관 사칭",
         } satisfies Record<SolicitationRefusal, string>,
+        ask: {
+          title: "확인한 것으로 할까요?",
+          text: "쓰려던 글이 지워지고, 누가 언제 거절되었는지만 남습니다. 되돌릴 수 없습니다.",
+        },
         seen: "확인함",
         seenOf: "{{nick}} 님의 거절된 댓글 확인함",
         openOf: "{{nick}} 님이 댓글을 쓰려던 글 보기",
@@ -69,6 +73,10 @@ export const texts = {
       },
     },
   },
+  queues: {
+    COMMENTS: "신고된 댓글",
+    REFUSED_COMMENTS: "거절된 댓글",
+  },
   pages: {
     adminComments: { title: "댓글 관리" },
   },
@@ -77,8 +85,8 @@ export const texts = {
       comment: "댓글",
     },
     acts: {
-      CommentHidden: "댓글 숨김",
-      CommentRestored: "댓글 다시 표시",
+      CommentHidden: "댓글 가리기",
+      CommentRestored: "댓글 다시 보이기",
       RefusedCommentClosed: "거절된 댓글 확인",
     },
   },

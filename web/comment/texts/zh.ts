@@ -40,9 +40,10 @@ export const texts = {
           RECOVERY_OFFERED: "声称能追回资金",
           STAFF_CLAIMED: "冒充工作人员或机构",
         },
+        ask: { title: "标记为已查看？", text: "评论内容将被销毁，只保留谁在何时被拒绝，无法恢复。" },
         seen: "标记为已查看",
-        seenOf: "将{{nick}}被拒绝的评论标记为已查看",
-        openOf: "查看{{nick}}想要评论的内容",
+        seenOf: "将 {{nick}} 被拒绝的评论标记为已查看",
+        openOf: "查看 {{nick}} 想要评论的内容",
         done: "已标记为已查看，其内容将被销毁。",
       },
       hide: {
@@ -67,6 +68,10 @@ export const texts = {
         done: "评论已恢复显示",
       },
     },
+  },
+  queues: {
+    COMMENTS: "被举报的评论",
+    REFUSED_COMMENTS: "被拒绝的评论",
   },
   pages: {
     adminComments: { title: "评论管理" },

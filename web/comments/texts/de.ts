@@ -64,7 +64,7 @@ export const texts = {
   errors: {
     OWN_COMMENT: "Ihren eigenen Kommentar können Sie nicht melden.",
     CONTACT_OFFERED:
-      "Kommentare dürfen nicht zu einem Messenger oder privaten Chat führen, denn so werden Opfer oft ein zweites Mal betrogen. Bitte entfernen Sie diese Stelle.",
+      "Kommentare dürfen nicht zu einem Messenger oder privaten Chat führen, denn so werden Opfer oft ein zweites Mal betrogen. Bitte entfernen Sie diese Stelle und versuchen Sie es noch einmal.",
     RECOVERY_OFFERED:
       "Kommentare dürfen keine Hilfe beim Zurückholen von Geld anbieten: Das ist der häufigste zweite Betrug an Opfern. Wenn Sie von sich erzählen, formulieren Sie es bitte anders.",
     STAFF_CLAIMED:

@@ -4,7 +4,7 @@ import type { texts as master } from "./ko.ts";
 export const texts = {
   comments: {
     heading: "コメント",
-    count_other: "コメント {{count, number}}件",
+    count_other: "コメント{{count, number}}件",
     list: "コメントの一覧",
     loading: "コメントを読み込んでいます",
     failed: "コメントを読み込めませんでした",
@@ -16,7 +16,7 @@ export const texts = {
     },
     write: {
       label: "コメントを書く",
-      hint: "だれでも読めます。名前、連絡先、メッセンジャーのIDは書かないでください。",
+      hint: "誰でも読めます。名前、連絡先、メッセンジャーのIDは書かないでください。",
       submit: "コメントする",
       empty: "内容を入力してください。",
       done: "コメントを投稿しました",
@@ -54,7 +54,7 @@ export const texts = {
       },
       done: "通報を受け付けました。お知らせいただきありがとうございます。",
     },
-    like: "いいね {{total, number}}",
+    like: "いいね{{total, number}}",
   },
   errors: {
     OWN_COMMENT: "自分のコメントは通報できません。",
@@ -63,6 +63,6 @@ export const texts = {
     RECOVERY_OFFERED:
       "失ったお金を取り戻すと持ちかける内容は投稿できません。被害者を狙う最も多い二次詐欺です。ご自身の体験でしたら、別の言い方でお試しください。",
     STAFF_CLAIMED:
-      "運営や公的機関を名乗る内容は投稿できません。被害者が信じてしまうおそれがあるためです。そのような人物についてのお知らせでしたら、別の言い方でお試しください。",
+      "運営者や公的機関を名乗る内容は投稿できません。被害者が信じてしまうおそれがあるためです。そのような人物についてのお知らせでしたら、別の言い方でお試しください。",
   },
 } satisfies TextsLike<typeof master>;

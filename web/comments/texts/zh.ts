@@ -12,7 +12,7 @@ export const texts = {
     noneText: "如果您有想分享的内容，欢迎写下第一条评论。",
     gone: {
       DELETED: "作者已删除此内容。",
-      HIDDEN: "管理员已隐藏此内容。",
+      HIDDEN: "工作人员已隐藏此内容。",
     },
     write: {
       label: "写评论",
@@ -48,7 +48,10 @@ export const texts = {
         PERSONAL_INFORMATION: "个人信息",
         OTHER: "其他原因",
       },
-      ask: { title: "要举报这条评论吗？", text: "对于辱骂、广告、个人信息或疑似诈骗的内容，管理员会进行核查和处理。" },
+      ask: {
+        title: "要举报这条评论吗？",
+        text: "对于辱骂、广告、个人信息或疑似诈骗的内容，工作人员会进行核查和处理。",
+      },
       done: "已收到举报，感谢您的告知。",
     },
     like: "赞 {{total, number}}",

@@ -3,12 +3,12 @@ import type { texts as master } from "./ko.ts";
 
 export const texts = {
   delivery: {
-    heading: "Sendungen an die Stelle",
-    lead: "Was dieser Stelle gesendet wurde und wie es ausging. Die Inhalte stehen hier nicht.",
-    back: "Die Stelle",
+    heading: "Zustellungen an die Behörde",
+    lead: "Was dieser Behörde gesendet wurde und wie es ausging. Die Inhalte stehen hier nicht.",
+    back: "Die Behörde",
     list: "Versuche",
-    loading: "Die Sendungen werden geladen",
-    failed: "Die Sendungen konnten nicht geladen werden",
+    loading: "Die Zustellungen werden geladen",
+    failed: "Die Zustellungen konnten nicht geladen werden",
     count_one: "{{count, number}} Versuch",
     count_other: "{{count, number}} Versuche",
     none: {
@@ -31,7 +31,7 @@ export const texts = {
     missing: "Der Webhook nimmt gerade nichts an: Er wurde inzwischen angehalten oder geändert.",
     askReplayDay: {
       title: "Den letzten Tag erneut senden?",
-      text: "Alles, was diese Stelle in den letzten 24 Stunden bekommen hat, wird noch einmal gesendet. Wiederholte Nachrichten haben dieselbe Nummer, sodass die Stelle sie erkennt.",
+      text: "Alles, was diese Behörde in den letzten 24 Stunden bekommen hat, wird noch einmal gesendet. Wiederholte Nachrichten haben dieselbe Nummer, sodass die Behörde sie erkennt.",
     },
     taken: { WEBHOOK: "Angenommen", INBOX: "In den Posteingang gelegt" },
     contents: { SHARED: "Meldung weitergegeben", REVOKED: "Meldung zurückgezogen", TEST: "Testnachricht" },
@@ -47,16 +47,19 @@ export const texts = {
       UNREACHABLE: "Nicht erreichbar",
     },
   },
+  queues: {
+    PARKED_DELIVERIES: "Angehaltene Zustellungen an Behörden",
+  },
   pages: {
-    adminDeliveries: { title: "Sendungen an eine Stelle" },
+    adminDeliveries: { title: "Zustellungen an eine Behörde" },
   },
   trail: {
     subjects: {
-      delivery: "Sendungen an Stellen",
+      delivery: "Zustellungen an Behörden",
     },
     acts: {
-      DeliveryTestAsked: "Testnachricht an eine Stelle",
-      DeliveryReplayAsked: "Erneut an eine Stelle gesendet",
+      DeliveryTestAsked: "Testnachricht an eine Behörde",
+      DeliveryReplayAsked: "Erneut an eine Behörde gesendet",
     },
   },
 } satisfies InflectedTexts<typeof master>;

@@ -43,6 +43,9 @@ export const texts = {
       UNREACHABLE: "Not reachable",
     },
   },
+  queues: {
+    PARKED_DELIVERIES: "Parked deliveries to agencies",
+  },
   pages: {
     adminDeliveries: { title: "Deliveries to an agency" },
   },

@@ -45,6 +45,9 @@ export const texts = {
       UNREACHABLE: "연결할 수 없음",
     } satisfies Record<DeliveryFailure, string>,
   },
+  queues: {
+    PARKED_DELIVERIES: "멈춘 기관 전달",
+  },
   pages: {
     adminDeliveries: { title: "기관 전달 기록" },
   },

@@ -3,12 +3,12 @@ import type { texts as master } from "./ko.ts";
 
 export const texts = {
   delivery: {
-    heading: "向机构的投递",
+    heading: "机构转交记录",
     lead: "发送给该机构的内容及其结果。此处不显示内容本身。",
     back: "机构",
-    list: "投递尝试",
-    loading: "正在加载投递记录",
-    failed: "无法加载投递记录",
+    list: "转交尝试",
+    loading: "正在加载转交记录",
+    failed: "无法加载转交记录",
     count_other: "{{count, number}} 次",
     none: { title: "尚未发送任何内容", text: "举报或测试消息发送后会显示在这里。" },
     inboxOnly: "{{agency}} 目前没有可接收消息的 Webhook，举报会放入收件箱。",
@@ -34,19 +34,22 @@ export const texts = {
     failures: {
       STATUS: "返回错误",
       REDIRECTED: "被重定向",
-      GONE: "已停止接收 (410)",
+      GONE: "已停止接收（410）",
       TIMED_OUT: "超时",
       ADDRESS_REFUSED: "地址不被允许",
       CERTIFICATE_INVALID: "证书无效",
       UNREACHABLE: "无法连接",
     },
   },
+  queues: {
+    PARKED_DELIVERIES: "已搁置的机构转交",
+  },
   pages: {
-    adminDeliveries: { title: "向机构的投递" },
+    adminDeliveries: { title: "机构转交记录" },
   },
   trail: {
     subjects: {
-      delivery: "向机构投递",
+      delivery: "向机构转交",
     },
     acts: {
       DeliveryTestAsked: "向机构发送测试消息",

@@ -6,7 +6,7 @@ export const texts = {
     failed: "Das ließ sich nicht laden",
     key: {
       heading: "Schlüssel Ihrer Behörde",
-      lead: "Nicht öffentliche Meldungen und Beweise erhalten Sie mit diesem Schlüssel verschlüsselt. Nur Ihre Behörde kann sie öffnen.",
+      lead: "Nicht öffentliche Meldungen und Belege erhalten Sie mit diesem Schlüssel verschlüsselt. Nur Ihre Behörde kann sie öffnen.",
       current: "Hinterlegter öffentlicher Schlüssel",
       none: {
         CONFIDENTIAL: "Es gibt noch keinen Schlüssel. Bis Sie einen hinterlegen, erhalten Sie nur, was öffentlich ist.",
@@ -43,7 +43,7 @@ export const texts = {
     },
     open: {
       heading: "Verschlüsseltes Paket öffnen",
-      lead: "Sie öffnen die Meldung und ihre Beweise auf diesem Gerät. Der private Schlüssel und der Inhalt bleiben hier.",
+      lead: "Sie öffnen die Meldung und ihre Belege auf diesem Gerät. Der private Schlüssel und der Inhalt bleiben hier.",
       key: "Schlüsseldatei",
       keyHint: "Wählen Sie Ihre gespeicherte Schlüsseldatei. Sie wird vergessen, sobald Sie diese Seite verlassen.",
       package: "Paket",
@@ -63,15 +63,15 @@ export const texts = {
       },
     },
     view: {
-      disputed: "Ein Antrag auf Löschung dieser Meldung wird geprüft.",
+      disputed: "Ein Löschantrag zu dieser Meldung wird geprüft.",
       report: "Meldung",
       reporter: "Meldende Person",
       number: "Nummer der Meldung",
       target: "Ziel",
       crime: "Art der Straftat",
-      chain: "Kryptowährung",
+      chain: "Blockchain oder Token",
       sources: "Quellen",
-      evidence: "Beweisdateien",
+      evidence: "Belege",
       noEvidence: "Es sind keine Dateien angehängt.",
       careful: "Das sind die Originale, wie sie hochgeladen wurden. Bitte öffnen Sie sie auf einem geschützten Gerät.",
       whole: "Wie eingereicht",

@@ -65,7 +65,7 @@ export const texts = {
       reporter: "Reporter",
       number: "Report number",
       target: "Target",
-      crime: "Kind of crime",
+      crime: "Type of crime",
       chain: "Coin",
       sources: "Sources",
       evidence: "Evidence files",

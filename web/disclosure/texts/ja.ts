@@ -15,8 +15,8 @@ export const texts = {
       copy: "公開鍵をコピー",
       copied: "コピーしました",
       kinds: {
-        age: "age 公開鍵",
-        jwk: "JWK 公開鍵",
+        age: "age公開鍵",
+        jwk: "JWK公開鍵",
       },
       make: "鍵を作成する",
       replace: "鍵を取り替える",
@@ -27,7 +27,7 @@ export const texts = {
           "鍵はこの端末で作成され、秘密鍵がサーバーに送られることはありません。ファイルを失うと誰も資料を開けなくなります。安全な場所二か所に保管してください。",
         saveButton: "鍵ファイルを保存",
         check: "保存したファイルを確認する",
-        checkHint: "いま保存したファイルを選んでください。すでにお使いの age 鍵ファイルでもかまいません。",
+        checkHint: "今保存したファイルを選んでください。すでにお使いのage鍵ファイルでもかまいません。",
         register: "公開鍵を登録する",
         registerHint: "送信されるのはファイル内の公開鍵だけです。登録後はこの鍵で暗号化します。",
         registerButton: "公開鍵を登録",
@@ -37,8 +37,8 @@ export const texts = {
     },
     keyFile: {
       choose: "鍵ファイルを選ぶ",
-      wrong: "このファイルに age の秘密鍵はありません。保存した鍵ファイルを選んでください。",
-      good: "鍵ファイルを読み込みました。公開鍵の末尾は …{{end}} です。",
+      wrong: "このファイルにageの秘密鍵はありません。保存した鍵ファイルを選んでください。",
+      good: "鍵ファイルを読み込みました。公開鍵の末尾は …{{end}}です。",
     },
     open: {
       heading: "暗号化された資料を開く",
@@ -64,7 +64,7 @@ export const texts = {
       reporter: "通報者",
       number: "通報番号",
       target: "対象",
-      crime: "犯罪の種類",
+      crime: "被害の種類",
       chain: "コイン",
       sources: "情報源",
       evidence: "証拠ファイル",
@@ -73,7 +73,7 @@ export const texts = {
       whole: "受付時と同じ",
       changed: "受付時と異なる",
       save: "保存",
-      saveFile: "{{name}} を保存",
+      saveFile: "{{name}}を保存",
     },
   },
   pages: {
@@ -89,7 +89,7 @@ export const texts = {
     },
   },
   errors: {
-    PUBLIC_KEY_INVALID: "使用できる公開鍵ではありません。age1 で始まる鍵、または JWK 形式の公開鍵を入力してください。",
+    PUBLIC_KEY_INVALID: "使用できる公開鍵ではありません。age1で始まる鍵、またはJWK形式の公開鍵を入力してください。",
     PUBLIC_KEY_PRIVATE: "送信されたのは秘密鍵です。この鍵は使わず、新しい鍵を作成してください。",
   },
 } satisfies TextsLike<typeof master>;

@@ -6,7 +6,7 @@ export const texts = {
     failed: "无法加载",
     key: {
       heading: "本机构的密钥",
-      lead: "非公开举报和证据用此密钥加密后送达，只有贵机构能够打开。",
+      lead: "不公开的举报和证据用此密钥加密后送达，只有贵机构能够打开。",
       current: "已登记的公钥",
       none: {
         CONFIDENTIAL: "尚无密钥。在登记之前，只能收到公开内容。",
@@ -64,7 +64,7 @@ export const texts = {
       reporter: "举报人",
       number: "举报编号",
       target: "对象",
-      crime: "犯罪类型",
+      crime: "受害类型",
       chain: "币种",
       sources: "来源",
       evidence: "证据文件",

@@ -3,6 +3,7 @@ import type { DisputeDetail } from "@sb/contracts/dispute/wire.ts";
 import { useTranslation } from "react-i18next";
 import { Form } from "../../form/form.tsx";
 import { useFormat } from "../../i18n/language.ts";
+import { AnswerArea } from "../../templates/answer-area.tsx";
 import { Button } from "../../ui/button.tsx";
 import detail from "../../ui/detail.module.css";
 import { RadioGroup } from "../../ui/fields/radio-group.tsx";
@@ -20,7 +21,7 @@ export function DecideForm({ dispute }: { dispute: DisputeDetail }) {
   return (
     <section className={`${detail.section} ${detail.panel}`} aria-labelledby="decide">
       <h2 id="decide">{t(($) => $.dispute.admin.decide.heading)}</h2>
-      {waits ? <NotYet from={decidableFrom} /> : <Decision requestSeq={dispute.requestSeq} />}
+      {waits ? <NotYet from={decidableFrom} /> : <Decision dispute={dispute} />}
     </section>
   );
 }
@@ -31,7 +32,7 @@ function NotYet({ from }: { from: string }) {
   return <p className={detail.quiet}>{t(($) => $.dispute.admin.decide.notYet, { at: format.dateTime(from) })}</p>;
 }
 
-function Decision({ requestSeq }: { requestSeq: number }) {
+function Decision({ dispute: { requestSeq, language } }: { dispute: DisputeDetail }) {
   const { t } = useTranslation();
   const form = useDecideForm(requestSeq);
   const words = t(($) => $.dispute.admin.decide, { returnObjects: true, at: "" });
@@ -60,7 +61,13 @@ function Decision({ requestSeq }: { requestSeq: number }) {
           <TextArea {...form.text("correction.comment")} rows={6} />
         </>
       )}
-      <TextArea {...form.text("reason", { counted: true })} rows={5} hint={words.reasonHint} />
+      <AnswerArea
+        use="DISPUTE"
+        language={language}
+        {...form.text("reason", { counted: true })}
+        rows={5}
+        hint={words.reasonHint}
+      />
       <p className={styles.note}>{words.final}</p>
     </Form>
   );

@@ -1,3 +1,4 @@
+import type { DisputeDetail } from "@sb/contracts/dispute/wire.ts";
 import { CalendarPlus } from "lucide";
 import { useTranslation } from "react-i18next";
 import { BackLink } from "../../list/back-link.tsx";
@@ -15,8 +16,8 @@ import { ExtendDialog } from "./extend-dialog.tsx";
 /** One request, with what an admin may do: decide, and once give it more time. */
 export function AdminDisputeScreen({ requestSeq }: { requestSeq: number }) {
   const { t } = useTranslation();
-  const extend = () =>
-    void openModal<void>("extend-dispute", (close) => <ExtendDialog requestSeq={requestSeq} onClose={() => close()} />);
+  const extend = (dispute: DisputeDetail) =>
+    void openModal<void>("extend-dispute", (close) => <ExtendDialog dispute={dispute} onClose={() => close()} />);
   return (
     <Page reading above={<BackLink href={pathTo("/admin/deletion")} label={t(($) => $.dispute.admin.back)} />}>
       <DisputeQuery
@@ -31,7 +32,7 @@ export function AdminDisputeScreen({ requestSeq }: { requestSeq: number }) {
               {isOpen && <DecideForm dispute={dispute} />}
               {isOpen && !dispute.extendedAt && (
                 <div className={detail.actions}>
-                  <Button onClick={extend}>
+                  <Button onClick={() => extend(dispute)}>
                     <Icon of={CalendarPlus} size={18} />
                     {t(($) => $.dispute.admin.extend.action)}
                   </Button>

@@ -1,18 +1,21 @@
 import { DECISION_FIELDS } from "@sb/contracts/dispute/fields.ts";
+import type { DisputeDetail } from "@sb/contracts/dispute/wire.ts";
 import { useTranslation } from "react-i18next";
 import { call } from "../../api/client.ts";
 import { Form } from "../../form/form.tsx";
 import { useForm } from "../../form/use-form.ts";
 import { LazyDialog } from "../../modals/modal-host.tsx";
+import { AnswerArea } from "../../templates/answer-area.tsx";
 import { Button } from "../../ui/button.tsx";
 import { toast } from "../../ui/feedback/toast.ts";
-import { TextArea } from "../../ui/fields/text-area.tsx";
 import { useFreshDisputes } from "../use-fresh-disputes.ts";
 
 const FORM_ID = "extend-form";
 
+type Props = { dispute: Pick<DisputeDetail, "requestSeq" | "language">; onClose: () => void };
+
 /** Gives a request more time, once; both sides read why. */
-export function ExtendDialog({ requestSeq, onClose }: { requestSeq: number; onClose: () => void }) {
+export function ExtendDialog({ dispute: { requestSeq, language }, onClose }: Props) {
   const { t } = useTranslation();
   const refresh = useFreshDisputes();
   const form = useForm({
@@ -43,7 +46,7 @@ export function ExtendDialog({ requestSeq, onClose }: { requestSeq: number; onCl
     >
       <p>{t(($) => $.dispute.admin.extend.text)}</p>
       <Form form={form} id={FORM_ID} noSummary>
-        <TextArea {...form.text("reason", { counted: true })} rows={4} />
+        <AnswerArea use="DISPUTE" language={language} {...form.text("reason", { counted: true })} rows={4} />
       </Form>
     </LazyDialog>
   );

@@ -4,6 +4,7 @@ import { CORRECTION_FIELDS, DECISION_FIELDS } from "@sb/contracts/dispute/fields
 import { useTranslation } from "react-i18next";
 import { call } from "../../api/client.ts";
 import { useForm } from "../../form/use-form.ts";
+import { useModals } from "../../modals/ask.tsx";
 import { toast } from "../../ui/feedback/toast.ts";
 import { useFreshDisputes } from "../use-fresh-disputes.ts";
 
@@ -25,6 +26,7 @@ const RULES = {
 export function useDecideForm(requestSeq: number) {
   const { t } = useTranslation();
   const refresh = useFreshDisputes();
+  const { decide } = useModals();
   return useForm<DecideValues, unknown>({
     initial: EMPTY,
     labels: {
@@ -42,6 +44,12 @@ export function useDecideForm(requestSeq: number) {
       name === "correction.title" && code === "REQUIRED_FIELD_MISSING"
         ? t(($) => $.dispute.admin.decide.correctionMissing)
         : undefined,
+    confirm: ({ outcome = "KEPT" }) => {
+      const { title, follows } = t(($) => $.dispute.admin.decide.ask, { returnObjects: true });
+      const text = `${follows[outcome]} ${t(($) => $.dispute.admin.decide.final)}`;
+      const confirm = t(($) => $.dispute.admin.decide.submit);
+      return decide({ key: "decide-dispute", title: title[outcome], text, confirm, danger: outcome === "REMOVED" });
+    },
     send: ({ outcome = "KEPT", reason, ...values }, { idempotencyKey }) => {
       const correction = outcome === "CORRECTED" ? correctionOf(values) : undefined;
       const body = { requestSeq, outcome, reason, ...(correction && { correction }) };

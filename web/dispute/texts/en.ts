@@ -103,6 +103,7 @@ export const texts = {
       summary: "Summary",
       content: "In detail",
       files: "Evidence",
+      publicProof: "Proof in the public log",
       download: "Download {{name}}",
       downloadShort: "Download",
       answer: "Answer of the person who filed the report",
@@ -200,6 +201,14 @@ export const texts = {
         reason: "Reason",
         reasonHint: "Both sides read it. Write no names or contact details here.",
         submit: "Decide",
+        ask: {
+          title: { KEPT: "Keep the report?", CORRECTED: "Correct the report?", REMOVED: "Remove the report?" },
+          follows: {
+            KEPT: "The report stays public.",
+            CORRECTED: "Its title and text change at once.",
+            REMOVED: "The report leaves every look-up and its text is destroyed. Nothing brings it back.",
+          },
+        },
         final: "A decision can't be changed, and both sides read the reason.",
         done: "The decision was recorded",
       },
@@ -211,6 +220,9 @@ export const texts = {
         done: "The time was extended",
       },
     },
+  },
+  queues: {
+    DISPUTES: "Deletion requests",
   },
   pages: {
     disputes: { title: "Deletion requests", description: "Requests to delete reports, by you and about your reports." },

@@ -82,7 +82,7 @@ export const texts = {
       institutionName: "기관 이름",
       institutionContact: "기관 연락처",
       institutionEmail: "기관 이메일",
-      institutionUrl: "기관 웹사이트",
+      institutionUrl: "기관 사이트",
       evidence: "증거 자료",
       evidenceHint: "운영자만 볼 수 있습니다.",
       preparing: "파일을 준비하고 있습니다. 잠시만 기다려 주세요.",
@@ -115,6 +115,7 @@ export const texts = {
       summary: "요약",
       content: "자세한 내용",
       files: "증거 자료",
+      publicProof: "공개 기록의 증명",
       download: "{{name}} 내려받기",
       downloadShort: "내려받기",
       answer: "신고한 사람의 답변",
@@ -211,6 +212,14 @@ export const texts = {
         reason: "이유",
         reasonHint: "요청한 사람과 신고한 사람이 모두 읽습니다. 이름이나 연락처는 적지 마세요.",
         submit: "결정하기",
+        ask: {
+          title: { KEPT: "신고를 그대로 둘까요?", CORRECTED: "신고를 고칠까요?", REMOVED: "신고를 지울까요?" },
+          follows: {
+            KEPT: "신고는 계속 공개됩니다.",
+            CORRECTED: "신고의 제목과 내용이 바로 바뀝니다.",
+            REMOVED: "신고가 조회에서 사라지고 내용이 지워집니다. 되살릴 수 없습니다.",
+          },
+        },
         final: "결정은 바꿀 수 없으며 이유가 양쪽에 전해집니다.",
         done: "결정을 기록했습니다",
       },
@@ -222,6 +231,9 @@ export const texts = {
         done: "기한을 연장했습니다",
       },
     },
+  },
+  queues: {
+    DISPUTES: "삭제 요청",
   },
   pages: {
     disputes: { title: "삭제 요청", description: "신고 삭제를 요청한 내역과 내 신고에 들어온 요청입니다." },
@@ -259,7 +271,7 @@ export const texts = {
     CHALLENGE_EXPIRED: "서명할 문구의 유효 시간이 지났습니다. 새 문구로 다시 서명해 주세요.",
     CHALLENGE_USED: "이미 사용된 문구입니다. 새 문구로 다시 서명해 주세요.",
     PROOF_INVALID: "이 지갑의 서명이 아닙니다. 지갑과 서명한 문구를 다시 확인해 주세요.",
-    PROOF_NOT_POSSIBLE: "이 대상은 이 방법으로 소유를 증명할 수 없습니다. 증빙 자료를 첨부해 주세요.",
+    PROOF_NOT_POSSIBLE: "이 대상은 이 방법으로 소유를 증명할 수 없습니다. 증거 자료를 첨부해 주세요.",
   },
 } as const;
 

@@ -12,7 +12,7 @@ export const texts = {
     results_other: "共 {{count, number}} 条请求",
     list: "删除请求列表",
     loading: "正在加载删除请求",
-    failed: "未能加载删除请求",
+    failed: "无法加载删除请求",
     none: {
       mine: { title: "您还没有请求删除举报", text: "如果发现与您有关的错误举报，可在该举报页面请求删除。" },
       against: { title: "没有针对您举报的请求", text: "如果收到请求，我们会发邮件通知您。" },
@@ -50,7 +50,7 @@ export const texts = {
       summary: "一句话概括",
       summaryHint: "举报人也会看到，请勿填写姓名或联系方式。",
       content: "详细内容",
-      contentHint: "请说明哪里不属实、为什么。只有管理员能看到。",
+      contentHint: "请说明哪里不属实、为什么。只有工作人员能看到。",
       adrs: "被举报的地址或网址",
       you: "请求人",
       youHint: "举报人看不到这些信息。",
@@ -65,7 +65,7 @@ export const texts = {
       institutionEmail: "机构邮箱",
       institutionUrl: "机构网站",
       evidence: "证据材料",
-      evidenceHint: "只有管理员能看到。",
+      evidenceHint: "只有工作人员能看到。",
       preparing: "正在准备文件，请稍候。",
       sealed: "您填写的内容和材料会加密保存，撤回请求或注销账户后即销毁。",
       submit: "提交删除请求",
@@ -92,6 +92,7 @@ export const texts = {
       summary: "概括",
       content: "详细内容",
       files: "证据材料",
+      publicProof: "公开记录中的证明",
       download: "下载 {{name}}",
       downloadShort: "下载",
       answer: "举报人的答复",
@@ -115,7 +116,7 @@ export const texts = {
     proof: {
       heading: "证明控制权",
       lead: "证明该地址或网站属于您，有助于作出决定。也可以不证明。",
-      failed: "未能加载证明方式",
+      failed: "无法加载证明方式",
       none: "该对象无法自动证明，将根据证据材料审核。",
       expires: "有效期至 {{at}}",
       renew: "获取新的文本",
@@ -182,6 +183,14 @@ export const texts = {
         reason: "理由",
         reasonHint: "双方都会看到，请勿填写姓名或联系方式。",
         submit: "作出决定",
+        ask: {
+          title: { KEPT: "保留这条举报？", CORRECTED: "更正这条举报？", REMOVED: "删除这条举报？" },
+          follows: {
+            KEPT: "举报将继续公开。",
+            CORRECTED: "标题和内容会立即更改。",
+            REMOVED: "举报将从所有查询中消失，内容被销毁，无法恢复。",
+          },
+        },
         final: "决定无法更改，理由会告知双方。",
         done: "已记录决定",
       },
@@ -193,6 +202,9 @@ export const texts = {
         done: "已延长期限",
       },
     },
+  },
+  queues: {
+    DISPUTES: "删除请求",
   },
   pages: {
     disputes: { title: "删除请求", description: "您提出的以及针对您举报的删除请求。" },
@@ -211,7 +223,7 @@ export const texts = {
       dispute: "删除请求",
     },
     acts: {
-      DisputeDecided: "裁定删除请求",
+      DisputeDecided: "决定删除请求",
       DisputeExtended: "延长删除请求期限",
     },
   },

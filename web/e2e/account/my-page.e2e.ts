@@ -86,7 +86,7 @@ test("deregistration warns, asks for confirmation twice, and ends the account", 
 
   await test.step("the same Google account starts a new registration", async () => {
     await people.logIn(page, email);
-    await expect(page.getByRole("heading", { level: 1, name: t(($) => $.account.join.continueTitle) })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: t(($) => $.account.join.heading) })).toBeVisible();
   });
 });
 

@@ -10,19 +10,16 @@ test("a new user joins and returns to the page they came from @smoke", async ({
   const nickname = people.newNickname();
   await page.goto("/term/service");
   await people.logIn(page, email);
-  await expect(page.getByRole("heading", { level: 1, name: t(($) => $.account.join.continueTitle) })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: t(($) => $.account.join.heading) })).toBeVisible();
   await expectAccessible(page);
   const onStep = (step: number) =>
     expect(
       page.getByText(
-        t(($) => $.common.pagination.of, { page: step, pages: 3 }),
+        t(($) => $.common.pagination.of, { page: step, pages: 2 }),
         { exact: true },
       ),
     ).toBeVisible();
   await onStep(1);
-  await page.getByRole("button", { name: t(($) => $.account.join.continue) }).click();
-  await expect(page.getByRole("heading", { level: 1, name: t(($) => $.account.join.heading) })).toBeVisible();
-  await onStep(2);
 
   await test.step("submitting an incomplete form lists each error with a link and sends nothing", async () => {
     await page.getByRole("button", { name: t(($) => $.account.join.create) }).click();
@@ -37,12 +34,12 @@ test("a new user joins and returns to the page they came from @smoke", async ({
     await page.getByLabel(t(($) => $.account.nickname.label)).fill("이름 이름");
     await check.click();
     await expect(page.getByLabel(t(($) => $.account.nickname.label))).toHaveAccessibleDescription(
-      new RegExp(t(($) => $.account.nickname.invalid)),
+      new RegExp(t(($) => $.account.nickname.blank)),
     );
     // This one is checked as it is typed.
     await page.getByLabel(t(($) => $.account.nickname.label)).fill(nickname);
     await expect(page.getByText(t(($) => $.account.nickname.available))).toBeVisible();
-    await onStep(3);
+    await onStep(2);
   });
 
   await test.step("terms can be read and agreed one by one, or all at once", async () => {
@@ -112,7 +109,6 @@ test("closing the tab during a registration: on return it continues with the sto
 }) => {
   await page.goto("/");
   await people.logIn(page, people.newEmail());
-  await page.getByRole("button", { name: t(($) => $.account.join.continue) }).click();
   await page.getByLabel(t(($) => $.account.nickname.label)).fill("halfway1");
   const service = (on: Page) => on.getByRole("checkbox", { name: t(($) => $.terms.service) });
   await service(page).check();
@@ -142,7 +138,6 @@ test("closing the tab during a registration: on return it continues with the sto
 test("a nickname taken between check and join is reported as taken @desktop", async ({ browser, page, t, people }) => {
   const nickname = people.newNickname();
   const fill = async (form: typeof page) => {
-    await form.getByRole("button", { name: t(($) => $.account.join.continue) }).click();
     await form.getByLabel(t(($) => $.account.nickname.label)).fill(nickname);
     await form.getByRole("button", { name: t(($) => $.account.nickname.check) }).click();
     await expect(form.getByText(t(($) => $.account.nickname.available))).toBeVisible();
@@ -162,4 +157,12 @@ test("a nickname taken between check and join is reported as taken @desktop", as
 
   await page.getByRole("button", { name: t(($) => $.account.join.create) }).click();
   await expect(page.getByRole("alert")).toContainText(t(($) => $.account.nickname.taken));
+
+  await test.step("a suggestion is free", async () => {
+    const suggestions = page.getByRole("group", { name: t(($) => $.account.nickname.suggestions) });
+    await suggestions.getByRole("button").first().click();
+    await expect(page.getByText(t(($) => $.account.nickname.available))).toBeVisible();
+    await page.getByRole("button", { name: t(($) => $.account.join.create) }).click();
+    await expect(page.getByText(t(($) => $.account.join.createdLogIn))).toBeVisible();
+  });
 });

@@ -119,8 +119,10 @@ test("an agency reads a report that it was given and sets its status; the report
 
   const desk = await browser.newPage();
   await people.signUp(desk, "/admin", ADMIN);
-  const waiting = desk.getByRole("link", { name: t(($) => $.operation.queues.AGENCIES_WITHOUT_KEY) });
-  await expect(waiting).toContainText("Harbour Police");
+  const waiting = desk.getByRole("link", { name: t(($) => $.queues.AGENCIES_WITHOUT_KEY) });
+  await expect(desk.getByRole("region", { name: t(($) => $.queues.AGENCIES_WITHOUT_KEY) })).toContainText(
+    "Harbour Police",
+  );
   await waiting.click();
   await expect(desk).toHaveURL("/admin/agency");
   await desk.close();

@@ -5,8 +5,9 @@ import { seeing } from "../../../deploy/test/people/person.ts";
 import { readScreens } from "../../build/table.ts";
 import { LOCALES } from "../../i18n/languages.ts";
 import { fileReport, newWallet } from "../report/history-steps.ts";
+import { keysOn } from "../support/checks.ts";
 import { DEMO } from "../support/servers.ts";
-import { expect, keysOn, test } from "../support/test.ts";
+import { expect, test } from "../support/test.ts";
 
 test.use({ serverSettings: DEMO });
 

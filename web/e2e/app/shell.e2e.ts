@@ -88,7 +88,8 @@ test("the menu leads to every area by keyboard", async ({ page, t, isMobile, exp
     await expect(top).toHaveAttribute("aria-expanded", "true");
     await expectAccessible(page);
     await page.keyboard.press("ArrowDown");
-    await expect(page.getByRole("link", { name: t(($) => $.common.nav.fileReport), exact: true })).toBeFocused();
+    const menu = page.getByRole("navigation", { name: t(($) => $.common.nav.label) });
+    await expect(menu.getByRole("link", { name: t(($) => $.common.nav.fileReport), exact: true })).toBeFocused();
     await page.keyboard.press("Escape");
     await expect(top).toBeFocused();
     await expect(top).toHaveAttribute("aria-expanded", "false");

@@ -78,7 +78,7 @@ test("a moderator finds a refused offer from the start page and marks it as seen
   await people.signUp(page, "/admin", MODERATOR);
   await page
     .getByRole("main")
-    .getByRole("link", { name: t(($) => $.operation.queues.REFUSED_COMMENTS) })
+    .getByRole("link", { name: t(($) => $.queues.REFUSED_COMMENTS) })
     .click();
   await expect(page).toHaveURL("/admin/comment?status=REFUSED");
   const row = page.getByRole("main").getByRole("article").filter({ hasText: scammer.nickname });
@@ -90,6 +90,8 @@ test("a moderator finds a refused offer from the start page and marks it as seen
   await row
     .getByRole("button", { name: t(($) => $.comments.admin.refused.seenOf, { nick: scammer.nickname }) })
     .click();
+  const sure = page.getByRole("alertdialog", { name: t(($) => $.comments.admin.refused.ask.title) });
+  await sure.getByRole("button", { name: t(($) => $.comments.admin.refused.seen) }).click();
   await expect(page.getByText(t(($) => $.comments.admin.refused.done))).toBeVisible();
   await expect(row).toHaveCount(0);
 });

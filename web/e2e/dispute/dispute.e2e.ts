@@ -1,6 +1,8 @@
+import { LogCheckpoint } from "@sb/contracts/log/subject.ts";
 import { declaration, madeUpAddress } from "../../../deploy/test/people/declaration.ts";
 import { deletionRequest } from "../../../deploy/test/people/dispute.ts";
 import { seeing } from "../../../deploy/test/people/person.ts";
+import { runJob } from "../../../deploy/test/stored/run-job.ts";
 import type { Member } from "../support/people.ts";
 import { adminOf } from "../support/servers.ts";
 import { expect, type Page, test } from "../support/test.ts";
@@ -130,6 +132,9 @@ test("an admin gives more time, corrects the report, and the requester reads why
   await expectAccessible(desk);
   await admin.getByRole("textbox", { name: decide.title }).fill(`${title}, corrected`);
   await admin.getByRole("button", { name: decide.submit }).click();
+  const sure = desk.getByRole("alertdialog", { name: decide.ask.title.CORRECTED });
+  await expect(sure).toContainText(decide.ask.follows.CORRECTED);
+  await sure.getByRole("button", { name: decide.submit }).click();
   await expect(admin.getByText(t(($) => $.dispute.detail.decided.CORRECTED))).toBeVisible();
   await desk.close();
 
@@ -137,6 +142,14 @@ test("an admin gives more time, corrects the report, and the requester reads why
   await people.signUp(page, `/report/deletion/${requestSeq}`, email);
   await expect(main.getByText("The shop is real; somebody else uses its name.")).toBeVisible();
   await expectAccessible(page);
+  await main.getByRole("link", { name: t(($) => $.dispute.detail.publicProof) }).click();
+  await expect(page).toHaveURL(`/verify#request=${requestSeq}`);
+  // The checkpoint is signed every 15 seconds.
+  await expect(async () => {
+    await runJob(server.dir, { kind: LogCheckpoint.kind, id: crypto.randomUUID() });
+    await page.reload();
+    await expect(main.getByText(t(($) => $.log.kinds.REPORT_DECIDED))).toBeVisible();
+  }).toPass();
   await page.goto(`/report/history/${dclrSeq}`);
   await expect(main.getByRole("heading", { level: 1 })).toHaveText(`${title}, corrected`);
   await expect(main.getByText(t(($) => $.common.report.disputed))).toHaveCount(0);

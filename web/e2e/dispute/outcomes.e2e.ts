@@ -40,12 +40,28 @@ async function decide(
   outcome: DeletionOutcome,
 ): Promise<void> {
   const main = page.getByRole("main");
-  await people.signUp(page, "/admin/deletion", MODERATOR);
+  await people.signUp(page, "/admin", MODERATOR);
+  await expect(main.getByRole("link", { name: t(($) => $.queues.DISPUTES) })).toBeVisible();
+  await expect(page.getByRole("navigation", { name: t(($) => $.common.nav.admin), exact: true })).toBeVisible();
+  await page.keyboard.press("g");
+  await page.keyboard.press("d");
+  await expect(page).toHaveURL("/admin/deletion");
   await main.getByRole("article").filter({ hasText: title }).getByRole("link").click();
   const words = t(($) => $.dispute.admin.decide, { returnObjects: true, at: "" });
   await main.getByLabel(t(($) => $.dispute.outcomes[outcome])).check();
-  await main.getByRole("textbox", { name: words.reason }).fill("We asked both sides and read what they sent.");
+  const reason = main.getByRole("textbox", { name: words.reason });
+  await reason.fill("We asked both sides and read what they sent");
+  // Typed, they are letters and no shortcuts.
+  await reason.press("?");
+  await reason.press("g");
+  await reason.press("s");
+  await expect(reason).toHaveValue("We asked both sides and read what they sent?gs");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
   await main.getByRole("button", { name: words.submit }).click();
+  await page
+    .getByRole("alertdialog", { name: words.ask.title[outcome] })
+    .getByRole("button", { name: words.submit })
+    .click();
   await expect(main.getByText(t(($) => $.dispute.detail.decided[outcome]))).toBeVisible();
 }
 

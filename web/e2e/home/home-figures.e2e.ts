@@ -12,7 +12,8 @@ test("shows figures, charts with their tables, the newest reports, insight and n
   t,
   expectAccessible,
 }) => {
-  await page.goto("/");
+  // The app has taken over then, which draws the figures anew.
+  await page.goto("/", { waitUntil: "networkidle" });
   const main = page.getByRole("main");
   await expect(page).toHaveTitle(t(($) => $.home.page.title));
   await expect(main.getByText(t(($) => $.home.numbers.total))).toBeVisible();

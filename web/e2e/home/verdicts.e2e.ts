@@ -103,7 +103,9 @@ test("what is no address is said to be none, on home and in the form, and never 
   await expectAccessible(page);
 
   await test.step("an address with a wrong character is said to be mistyped", async () => {
-    await wizard.text("declare.adrs").fill("bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t5");
+    // BIP 350's first address with its last character changed: no other test reports it, which would be said first.
+    const mistyped = "bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqzk5jj2";
+    await wizard.text("declare.adrs").fill(mistyped);
     await expect(wizard.main.getByText(t(($) => $.target.mistyped))).toBeVisible();
     await expect(wizard.main.getByText(t(($) => $.target.first))).toHaveCount(0);
   });

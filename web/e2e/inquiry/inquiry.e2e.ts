@@ -66,7 +66,17 @@ test("a person asks with a picture, changes it, an admin answers, both comment",
 
   const desk = await browser.newPage({ baseURL: server.url });
   const admin = desk.getByRole("main");
-  await people.signUp(desk, "/admin/inquiry", ADMIN);
+  await people.signUp(desk, "/admin/template/write", ADMIN);
+  const template = `To ${nickname}`;
+  await admin.getByLabel(t(($) => $.template.uses.INQUIRY)).check();
+  await admin.getByLabel(t(($) => $.template.name)).fill(template);
+  await admin.getByLabel(t(($) => $.template.textIn, { language: "한국어" })).fill("Please log in again.");
+  await expectAccessible(desk);
+  await admin.getByRole("button", { name: t(($) => $.template.save) }).click();
+  await expect(desk.getByText(t(($) => $.template.saved))).toBeVisible();
+  await expect(admin.getByRole("article").filter({ hasText: template })).toBeVisible();
+  await expectAccessible(desk);
+  await desk.goto("/admin/inquiry");
   const row = admin.getByRole("article").filter({ hasText: nickname });
   await expect(row).toContainText(t(($) => $.inquiry.admin.today));
   await expectAccessible(desk);
@@ -76,13 +86,21 @@ test("a person asks with a picture, changes it, an admin answers, both comment",
   const saved = await (await download).createReadStream();
   const bytes = Buffer.concat(await Array.fromAsync(saved));
   expect(bytes.length).toBeLessThan(picture.length);
-  await admin.getByRole("textbox", { name: t(($) => $.inquiry.admin.answer) }).fill("Please log in again.");
+  // A template, and what the admin adds to it.
+  const answer = admin.getByRole("textbox", { name: t(($) => $.inquiry.admin.text) });
+  await admin.getByRole("button", { name: t(($) => $.templates.choose) }).click();
+  const offered = admin.getByRole("list", { name: t(($) => $.templates.list) });
+  await expect(offered.getByRole("button", { name: template })).toBeVisible();
   await expectAccessible(desk);
+  await offered.getByRole("button", { name: template }).click();
+  await expect(answer).toBeFocused();
+  await desk.keyboard.type(" Then all is there.");
+  await expect(answer).toHaveValue("Please log in again. Then all is there.");
   await admin.getByRole("button", { name: t(($) => $.inquiry.admin.send) }).click();
   await expect(admin.getByRole("heading", { name: t(($) => $.inquiry.detail.answer), exact: true })).toBeVisible();
 
   await page.goto(own);
-  await expect(main.getByText("Please log in again.")).toBeVisible();
+  await expect(main.getByText("Please log in again. Then all is there.")).toBeVisible();
   await expect(main.getByRole("link", { name: t(($) => $.inquiry.modify.action) })).toHaveCount(0);
   await main.getByRole("textbox", { name: t(($) => $.comments.write.label) }).fill("Now it works.");
   await main.getByRole("button", { name: t(($) => $.comments.write.submit) }).click();
@@ -119,14 +137,14 @@ test("a person finds an inquiry by a word and deletes it; an admin who is too la
   const desk = await browser.newPage({ baseURL: server.url });
   const admin = desk.getByRole("main");
   await people.signUp(desk, `/admin/inquiry/${seq}`, ADMIN);
-  await admin.getByRole("textbox", { name: t(($) => $.inquiry.admin.answer) }).fill("To the old words.");
+  await admin.getByRole("textbox", { name: t(($) => $.inquiry.admin.text) }).fill("To the old words.");
   const changed = { seq, title: "About my nickname", contents: "I mean the old one." };
   await person.call("POST", "support/inquiry/modify", changed);
   await admin.getByRole("button", { name: t(($) => $.inquiry.admin.send) }).click();
   await expect(admin.getByText(t(($) => $.inquiry.admin.conflict))).toBeVisible();
   await admin.getByRole("button", { name: t(($) => $.inquiry.admin.showCurrent) }).click();
   await expect(admin.getByText("I mean the old one.")).toBeVisible();
-  await expect(admin.getByRole("textbox", { name: t(($) => $.inquiry.admin.answer) })).toHaveValue("To the old words.");
+  await expect(admin.getByRole("textbox", { name: t(($) => $.inquiry.admin.text) })).toHaveValue("To the old words.");
   await desk.close();
 
   await page.goto("/support/inquiry/list");

@@ -1,3 +1,4 @@
+import { DEMO_ARTICLES } from "../../../deploy/demo/feed/articles.ts";
 import { unfoldFilters } from "../support/filters.ts";
 import { expect, test } from "../support/test.ts";
 import { NEWS_SERVER, newestOf, newsOn } from "./news-steps.ts";
@@ -15,7 +16,7 @@ test("a visitor searches, filters and reads news; a member likes them; the menu 
   const list = newsOn(page, t);
   await page.goto("/insight/block-news");
   await expect(page).toHaveTitle(new RegExp(t(($) => $.pages.blockNews.title)));
-  await expect(list.items).toHaveCount(8);
+  await expect(list.items).toHaveCount(10);
   await expect(list.items.first().locator("img")).toHaveAttribute("src", newest.thumbnail ?? "");
   await expectAccessible(page);
 
@@ -25,7 +26,10 @@ test("a visitor searches, filters and reads news; a member likes them; the menu 
   await expect(list.items.locator("mark")).toHaveText(["drainers"]);
   const choices = await unfoldFilters(page, t);
   await choices.getByRole("button", { name: t(($) => $.news.category) }).click();
-  const crime = t(($) => $.news.categoryCount, { category: t(($) => $.news.categories.CRIME), total: 8 });
+  const crime = t(($) => $.news.categoryCount, {
+    category: t(($) => $.news.categories.CRIME),
+    total: DEMO_ARTICLES.length,
+  });
   await page.getByRole("option", { name: crime, exact: true }).click();
   await expect(page).toHaveURL("/insight/block-news?category=CRIME&searchKeyword=drainers");
   await expect(list.summary).toContainText(t(($) => $.news.results, { count: 1 }));

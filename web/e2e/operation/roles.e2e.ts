@@ -16,8 +16,8 @@ test("moderators and editors see their part of the admin area and nothing else",
 
   await people.signUp(page, "/admin", MODERATOR);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(t(($) => $.operation.start.heading));
-  await expect(page.getByRole("main").getByRole("link", { name: t(($) => $.operation.queues.COMMENTS) })).toBeVisible();
-  await expect(page.getByRole("main").getByText(t(($) => $.operation.queues.PARKED_JOBS))).toHaveCount(0);
+  await expect(page.getByRole("main").getByRole("link", { name: t(($) => $.queues.COMMENTS) })).toBeVisible();
+  await expect(page.getByRole("main").getByText(t(($) => $.queues.PARKED_JOBS))).toHaveCount(0);
   await expect(
     linkOf(
       page,
@@ -77,6 +77,8 @@ test("an editor drafts terms, which only an admin may publish @desktop", async (
   await expect(main.getByRole("button", { name: t(($) => $.versions.publish), exact: true })).toHaveCount(0);
   await expectAccessible(page);
   await main.getByRole("button", { name: t(($) => $.versions.discard) }).click();
+  const sure = page.getByRole("alertdialog", { name: t(($) => $.versions.askDiscard.title) });
+  await sure.getByRole("button", { name: t(($) => $.versions.discard) }).click();
   await expect(page.getByText(t(($) => $.versions.discarded))).toBeVisible();
   await expect(page).toHaveURL("/admin/terms");
 });

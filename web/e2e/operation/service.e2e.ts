@@ -17,7 +17,7 @@ test("an admin drops a parked job, rebuilds a read model, and finds both in the 
 
   await people.signUp(page, "/admin", ADMIN);
   const main = page.getByRole("main");
-  await main.getByRole("link", { name: t(($) => $.operation.queues.PARKED_JOBS) }).click();
+  await main.getByRole("link", { name: t(($) => $.queues.PARKED_JOBS) }).click();
   await expect(main.getByText("PAYLOAD_INVALID")).toBeVisible();
   await expectAccessible(page);
   await main.getByRole("button", { name: t(($) => $.operation.jobs.historyOf, { id: NAME.id }) }).click();
@@ -34,13 +34,32 @@ test("an admin drops a parked job, rebuilds a read model, and finds both in the 
   await expect(page.getByText(t(($) => $.operation.jobs.dropped))).toBeVisible();
 
   await page.goto("/admin/projection");
-  const model = main.getByRole("article", { name: NOTICE_MODEL, exact: true });
+  const model = main.getByRole("row").filter({
+    has: page.getByRole("button", {
+      name: t(($) => $.operation.projections.rebuildOf, { projection: NOTICE_MODEL }),
+    }),
+  });
   await model.getByRole("button").click();
   const sure = page.getByRole("alertdialog").or(page.getByRole("dialog"));
   await sure.getByRole("button", { name: t(($) => $.operation.projections.rebuild), exact: true }).click();
   const [begin = "", end = ""] = t(($) => $.operation.projections.outcomes.PROMOTED, { at: "|" }).split("|");
   await expect(model.getByText(end.trim() || begin.trim())).toBeVisible({ timeout: 30_000 });
   await expectAccessible(page);
+
+  await page.goto("/admin/figures");
+  const plot = main.getByRole("region", { name: t(($) => $.figures.plots.oldest.title) });
+  await expect(plot.getByRole("img")).toBeVisible();
+  await plot.getByRole("button", { name: t(($) => $.figures.table) }).click();
+  await expect(plot.getByRole("row")).toHaveCount(31);
+  await expectAccessible(page);
+  for (const [name, suffix] of [
+    [t(($) => $.figures.csv), "csv"],
+    [t(($) => $.figures.png), "png"],
+  ] as const) {
+    const saved = page.waitForEvent("download");
+    await plot.getByRole("button", { name }).click();
+    expect((await saved).suggestedFilename()).toMatch(new RegExp(`^safer-block-oldest-[-\\d]+\\.${suffix}$`));
+  }
 
   await page.goto("/admin/audit");
   for (const act of ["RolesHeld", "JobDropped", "RebuildOrdered"] as const)

@@ -11,7 +11,7 @@ const hosts = (count: number) => ({
   buffer: Buffer.from(Array.from({ length: count }, (_, at) => `0.0.0.0 zq-${at}-claim.com\n`).join("")),
 });
 
-test("an admin adds a list by hand, sees how a file is read, takes it, and drops a change that is too large", async ({
+test("an admin adds a list by hand, sees how a file is read, takes it, drops a change that is too large, and accepts it", async ({
   page,
   t,
   people,
@@ -62,6 +62,20 @@ test("an admin adds a list by hand, sees how a file is read, takes it, and drops
   await sure.getByRole("button", { name: t(($) => $.published.held.dismiss) }).click();
   await expect(held).toBeHidden();
   await expect(main.getByText(state)).toBeVisible();
+
+  await choose.setInputFiles(hosts(2));
+  await take.click();
+  await held.getByRole("button", { name: t(($) => $.published.held.accept) }).click();
+  await sure.getByRole("button", { name: t(($) => $.published.held.accept) }).click();
+  await expect(
+    main.getByText(
+      t(($) => $.published.entries, { count: 2 }),
+      { exact: true },
+    ),
+  ).toBeVisible();
+  const steps = main.getByRole("region", { name: t(($) => $.published.history.heading) });
+  await expect(steps.getByRole("row", { name: t(($) => $.published.history.steps.ACCEPTED) })).toBeVisible();
+  await expect(steps.getByRole("row", { name: t(($) => $.published.history.steps.DISMISSED) })).toBeVisible();
 
   await main.getByRole("button", { name: t(($) => $.published.actions.withdraw) }).click();
   const why = page.getByRole("dialog", { name: t(($) => $.published.actions.askWithdraw.title) });

@@ -1,10 +1,10 @@
-import { expect, test } from "../support/test.ts";
+import { expect, type Page, test } from "../support/test.ts";
 import { wizardOn } from "./wizard-steps.ts";
 
 // Many screens and a registration take long on a busy machine.
 test.slow();
 
-test("what has just happened: first what to do, then three questions, then the report", async ({
+test("what has just happened: a visitor is told what to do, answers three questions, and logs in to send", async ({
   context,
   page,
   t,
@@ -16,11 +16,13 @@ test("what has just happened: first what to do, then three questions, then the r
   const wizard = wizardOn(page, t);
   const next = wizard.button(t(($) => $.wizard.move.next));
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
-  await people.signUp(page);
-  await page.goto("/report");
-  await wizard.answerHappened("NOW");
+  const { email } = await people.join();
+  await page.goto("/");
+  await expect(page.getByRole("banner").getByRole("link", { name: t(($) => $.common.nav.toReport) })).toBeInViewport();
+  await wizard.main.getByRole("link", { name: t(($) => $.home.act.now) }).click();
 
   await wizard.isOn("emergency");
+  await expect(wizard.main).toContainText(t(($) => $.visitor.first.title));
   await expect(next).toBeInViewport({ ratio: 1 });
   await expect(wizard.main.locator('a[href^="tel:"]').first()).toBeVisible();
   await wizard.main.getByText(t(($) => $.wizard.emergency.otherCountries)).click();
@@ -35,7 +37,9 @@ test("what has just happened: first what to do, then three questions, then the r
   await wizard.chooseSite("just-gone.shop.com");
   await wizard.nextTo("story");
   await wizard.text("declare.comment").fill("The exchange is gone. I sent it this morning.");
-  await wizard.saved();
+  await expect(
+    wizard.main.getByText(new RegExp(t(($) => $.wizard.draft.savedHere, { time: "\\d\\d:\\d\\d" }))),
+  ).toBeVisible();
   await page.reload();
   await wizard.button(t(($) => $.wizard.draft.ask.load)).click();
   await wizard.isOn("story");
@@ -46,6 +50,13 @@ test("what has just happened: first what to do, then three questions, then the r
   await wizard.button(t(($) => $.wizard.emergency.copy)).click();
   await expect.poll(copied).toContain("just-gone.shop.com");
   await expectAccessible(page);
+
+  await people.will(page, email);
+  await wizard.button(t(($) => $.common.guard.login)).click();
+  await wizard.isOn("review");
+  await expect(wizard.main).toContainText("The exchange is gone");
+  await wizard.saved();
+  expect(await visitorDraft(page)).toBeUndefined();
   await wizard.nextTo("consent");
   await wizard.agreeAndSubmit();
   const dclrSeq = await wizard.receipt();
@@ -55,3 +66,17 @@ test("what has just happened: first what to do, then three questions, then the r
   await expect(wizard.main).toContainText("The exchange is gone");
   await wizard.change("assets");
 });
+
+/** The visitor's report as this device keeps it. */
+const visitorDraft = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<unknown>((resolve, reject) => {
+        const request = indexedDB.open("safer-block");
+        request.onerror = () => reject(request.error);
+        request.onsuccess = () => {
+          const found = request.result.transaction("session").objectStore("session").get("visitor-draft");
+          found.onsuccess = () => resolve(found.result);
+        };
+      }),
+  );

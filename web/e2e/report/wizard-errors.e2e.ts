@@ -1,3 +1,5 @@
+import type { Page } from "@playwright/test";
+import type { Translate } from "../../i18n/texts.ts";
 import { closeErrorDialog } from "../support/error-dialog.ts";
 import { expect, test } from "../support/test.ts";
 import { fileReport, newWallet } from "./history-steps.ts";
@@ -72,10 +74,13 @@ test("personal information is marked as the field is left, and moves to where it
   await wizard.openTarget("HACKING");
   await wizard.chooseWallet();
   await wizard.nextTo("story");
-  await wizard.text("declare.comment").fill("He writes from somebody@mail.com all day");
-  await wizard.next();
-  await expect(wizard.summary()).toContainText(t(($) => $.wizard.personal));
-  await expect(wizard.main.locator("mark")).toHaveText("somebody@mail.com");
+  await wizard.text("declare.comment").fill("He writes from somebody@mail.com and other@mail.com all day");
+  await isAboveTheBar(page, wizard, t);
+  await expect(wizard.main.getByText(t(($) => $.wizard.personal))).toHaveCount(1);
+  // One line for both, and no further hint beside it.
+  await expect(wizard.main.getByRole("listitem").filter({ has: page.locator("mark") })).toHaveCount(1);
+  await expect(wizard.main.locator("mark")).toHaveText(["somebody@mail.com", "other@mail.com"]);
+  await expect(wizard.main.getByText(t(($) => $.wizard.noPersonal.title))).toHaveCount(0);
   await expectAccessible(page);
   // Going on all the same ends where it would be published.
   await wizard.nextTo("title");
@@ -89,7 +94,7 @@ test("personal information is marked as the field is left, and moves to where it
   await expect(wizard.text("declare.comment")).toBeFocused();
   await wizard.button(t(($) => $.wizard.personalFound.toSuspect)).click();
   const mark = t(($) => $.wizard.personalFound.mark);
-  await expect(wizard.text("declare.comment")).toHaveValue(`He writes from ${mark} all day`);
+  await expect(wizard.text("declare.comment")).toHaveValue(`He writes from ${mark} and ${mark} all day`);
   await expect(wizard.summary()).toHaveCount(0);
   await wizard.button(t(($) => $.wizard.move.toReview)).click();
   await wizard.isOn("review");
@@ -98,6 +103,23 @@ test("personal information is marked as the field is left, and moves to where it
   await wizard.button(t(($) => $.wizard.move.submit)).click();
   await wizard.receipt();
 });
+
+/** On the smallest phone, what was found as the field was left shows above the bar that is pinned to the bottom. */
+async function isAboveTheBar(page: Page, wizard: ReturnType<typeof wizardOn>, t: Translate): Promise<void> {
+  const usual = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 568 });
+  await wizard.text("declare.comment").blur();
+  const lowest = wizard.button(t(($) => $.wizard.personalFound.toReporter));
+  const bar = wizard.button(t(($) => $.wizard.move.next));
+  await expect(lowest).toBeVisible();
+  await expect
+    .poll(async () => {
+      const [note, pinned] = [await lowest.boundingBox(), await bar.boundingBox()];
+      return note && pinned && note.y + note.height <= pinned.y;
+    })
+    .toBe(true);
+  if (usual) await page.setViewportSize(usual);
+}
 
 test("after a lost response, sending again files the report only once @once", async ({ page, t, people }) => {
   const wizard = wizardOn(page, t);

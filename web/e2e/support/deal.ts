@@ -14,7 +14,7 @@ export function placesOf<P extends DealtPlace>(places: readonly P[], test: strin
 }
 
 /** The same on every machine and in any order of the tests. */
-const numberOf = (test: string): number => createHash("sha256").update(test).digest().readUInt32BE();
+export const numberOf = (test: string): number => createHash("sha256").update(test).digest().readUInt32BE();
 
 /** A project's `grep`: Playwright tests it on the project's name, the file and the title of each test. */
 export class Dealt extends RegExp {

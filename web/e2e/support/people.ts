@@ -63,7 +63,7 @@ async function will(page: Page, email: string): Promise<void> {
 }
 
 /** Simulates the issuer's redirect to this page: the app itself exchanges the code and stores the session. */
-async function comeBack(page: Page, path: string, login: Awaited<ReturnType<typeof authorize>>): Promise<void> {
+export async function comeBack(page: Page, path: string, login: Awaited<ReturnType<typeof authorize>>): Promise<void> {
   const { code, ...proof } = login;
   const state = randomUUID();
   // All pages of the origin share the storage; this one does not start the app.

@@ -1,11 +1,10 @@
 // Fixtures of every browser test: server, texts of the language, users who sign in, axe.
-import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
 import type { Language } from "@sb/contracts/codes.ts";
 import type { Profile } from "../../../deploy/test/profile/profile.ts";
-import { TEXTS, textsIn } from "../../i18n/for-tests.ts";
-import { leavesOf } from "../../i18n/leaves.ts";
+import { textsIn } from "../../i18n/for-tests.ts";
 import type { Translate } from "../../i18n/texts.ts";
+import { axeOn, keysOn, standStill } from "./checks.ts";
 import { createPeople, type People } from "./people.ts";
 import { type Server, type ServerSettings, startServer } from "./server.ts";
 import { SHARED } from "./servers.ts";
@@ -26,8 +25,6 @@ export type WorkerOptions = {
   profile: Profile;
 };
 type WorkerFixtures = { server: Server };
-
-const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /** A server starts within seconds, unless the machine is busy; what a test may take is another matter. */
 const START_MS = 120_000;
@@ -54,37 +51,10 @@ export const test = base.extend<Fixtures & Options, WorkerFixtures & WorkerOptio
 
 export { expect, type Page };
 
-const KEYS = [...leavesOf(TEXTS.ko).keys()].map((path) => path.split(".").slice(1).join("/"));
-/** A key of one word alone may be a word. */
-const TOLD = KEYS.filter((key) => key.includes("/"));
-
-/** Keys of texts that the page shows, or says to a screen reader, instead of the texts. */
-export const keysOn = (page: Page): Promise<readonly string[]> =>
-  page.evaluate((keys) => {
-    const said = document.body.innerHTML;
-    return keys.filter((key) => said.includes(`>${key}<`) || said.includes(`"${key}"`));
-  }, TOLD);
-
 async function expectAccessible(page: Page): Promise<void> {
-  // Finishes animations that have not started, and waits for running ones.
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.evaluate(settled);
+  // Every page has a heading, as axe's rules ask, or a dialog in its place. Until then the app, or its answer, is still to come.
+  await page.locator("h1, dialog, [role=dialog], [role=alertdialog]").first().waitFor({ state: "attached" });
+  await standStill(page);
   expect(await keysOn(page)).toEqual([]);
-  // Reports only violations. The pages have no frames of other origins, for which axe would open a second page.
-  const axe = new AxeBuilder({ page })
-    .options({ resultTypes: ["violations"] })
-    .withTags(RULES)
-    .setLegacyMode();
-  const { violations } = await axe.analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
-  expect(found).toEqual([]);
-}
-
-/** Runs in the page: finite animations have ended. Endless ones don't count. */
-async function settled(): Promise<void> {
-  const frame = () => new Promise(requestAnimationFrame);
-  await frame();
-  await frame();
-  const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-  await Promise.allSettled(ending.map((animation) => animation.finished));
+  expect(await axeOn(page)).toEqual([]);
 }

@@ -32,6 +32,8 @@ test("an admin drafts, publishes and compares a version, and is then asked to ag
   await expect(main.getByLabel(t(($) => $.versions.asksAgain))).toBeChecked();
   await expectAccessible(page);
   await publish.click();
+  const sure = page.getByRole("alertdialog", { name: t(($) => $.versions.askPublish.title) });
+  await sure.getByRole("button", { name: t(($) => $.versions.publish) }).click();
   await expect(page.getByText(t(($) => $.versions.publishedToast))).toBeVisible();
 
   const today = dayOf(new Date().toISOString());

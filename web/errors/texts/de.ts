@@ -35,20 +35,21 @@ export const texts = {
     CONFLICT: "Jemand hat dies im selben Augenblick geändert. Bitte versuchen Sie es noch einmal.",
     REQUIRED_FIELD_MISSING: "Ein Pflichtfeld fehlt.",
     EMAIL_INVALID: "Ungültige E-Mail-Adresse.",
-    EMAIL_UNREACHABLE: "Fehler in der Mailadresse: Diese Domain kann keine Mails empfangen.",
+    EMAIL_UNREACHABLE: "Diese Adresse kann keine E-Mails empfangen. Bitte prüfen Sie die E-Mail-Adresse.",
     LINK_EXPIRED: "Dieser Link ist abgelaufen oder unvollständig.",
-    PERSONAL_INFORMATION: "Der Text enthält persönliche Daten. Bitte entfernen Sie diese.",
+    PERSONAL_INFORMATION:
+      "Der Text enthält persönliche Daten. Bitte entfernen Sie diese und versuchen Sie es noch einmal.",
     NOT_RECOGNIZED:
-      "Darin ist keine Adresse oder Internetseite zu erkennen. Bitte kopieren Sie sie noch einmal von dort, wo Sie sie gefunden haben.",
+      "Darin ist keine Adresse oder Website zu erkennen. Bitte kopieren Sie sie noch einmal von dort, wo Sie sie gefunden haben.",
     ADDRESS_INVALID: "Das ist keine gültige Adresse der gewählten Blockchain.",
     TARGET_SHARED:
       "Diesen Dienst oder diese Adresse nutzen viele Menschen. Bitte nennen Sie stattdessen die Seite, das Konto oder die Adresse des Absenders.",
     TARGET_PRIVATE:
-      "Diese Adresse gehört zu einem internen Netz. Bitte nennen Sie die öffentliche Adresse der Internetseite.",
+      "Diese Adresse gehört zu einem internen Netz. Bitte nennen Sie die öffentliche Adresse der Website.",
     TEXT_TOO_LONG: "Der Text ist zu lang. Bitte kürzen Sie ihn.",
     TEXT_UNREADABLE: "Der Text enthält unsichtbare Zeichen. Bitte geben Sie ihn neu ein.",
     IDEMPOTENCY_KEY_REUSED: "Diese Anfrage wurde schon bearbeitet. Bitte laden Sie die Seite neu.",
-    TOO_MANY_REQUESTS: "Zu viele Anfragen. Bitte warten Sie einen Augenblick.",
+    TOO_MANY_REQUESTS: "Zu viele Anfragen. Bitte warten Sie einen Augenblick und versuchen Sie es noch einmal.",
     DAILY_QUOTA_USED: "Sie haben die Höchstzahl für 24 Stunden erreicht. Bitte versuchen Sie es später noch einmal.",
     INTERNAL: "Bei der Bearbeitung ist ein Fehler aufgetreten. Bitte wenden Sie sich an uns.",
     UNAVAILABLE: "Der Dienst wird vorbereitet.",
@@ -57,7 +58,7 @@ export const texts = {
     NO_DATA: "Die gewünschten Daten gibt es nicht.",
     LOGIN_IDLE: "Die Anmeldung ist wegen Inaktivität abgelaufen.",
     LOGIN_ENDED: "Die Anmeldung ist abgelaufen. Bitte melden Sie sich wieder an.",
-    FILE_TOO_LARGE: "Die Datei ist zu groß.",
+    FILE_TOO_LARGE: "Die Datei ist zu groß. Bitte wählen Sie eine kleinere.",
     TARGET_CLEARED:
       "Ihre frühere Meldung zu diesem Ziel wurde nach einer Prüfung entfernt. Bitte schreiben Sie, was seitdem neu ist.",
     DELETION_PENDING: "Ein Löschantrag wird geprüft; ändern und löschen geht erst danach wieder.",

@@ -14,7 +14,7 @@ export const texts = {
       other: "알 수 없는 오류입니다. 다시 시도해 주세요.",
     },
     checkContent: "작성한 내용을 확인해 주세요.",
-    noResource: "서버에 해당 자원이 없습니다.",
+    noResource: "서버에 해당하는 것이 없습니다.",
     otherError: "기타 오류입니다.",
     dialog: {
       title: "안내",
@@ -54,7 +54,7 @@ export const texts = {
     NO_DATA: "요청하신 데이터가 없습니다.",
     LOGIN_IDLE: "오랫동안 사용하지 않아 인증이 만료되었습니다.",
     LOGIN_ENDED: "인증이 만료되었습니다. 다시 로그인해 주세요.",
-    FILE_TOO_LARGE: "파일 용량이 너무 큽니다.",
+    FILE_TOO_LARGE: "파일이 너무 큽니다. 더 작은 파일을 골라 주세요.",
     TARGET_CLEARED:
       "이 대상에 대한 회원님의 신고가 심사 후 삭제된 적이 있습니다. 그 뒤 새로 알게 된 사실을 적어 주세요.",
     DELETION_PENDING: "삭제 요청이 검토 중이라 지금은 수정하거나 삭제할 수 없습니다.",

@@ -3,7 +3,7 @@ import type { texts as master } from "./ko.ts";
 
 export const texts = {
   common: {
-    errorSummary_other: "{{count, number}} か所をご確認ください",
+    errorSummary_other: "{{count, number}}か所をご確認ください",
     field: {
       count: { chars: "{{now, number}} / {{most, number}}文字", bytes: "{{now, number}} / {{most, number}}バイト" },
       tooLong: {

@@ -3,6 +3,8 @@ import { call } from "../../api/client.ts";
 import { keyOf } from "../../api/keys.ts";
 import { pause } from "../../api/pause.ts";
 import { withTexts } from "../../i18n/load.ts";
+import { LoadedLevel } from "../../report/late-level.ts";
+import { LoadedWatchButton } from "../../watching/late.ts";
 
 /** Milliseconds without a key pressed before the server is asked. */
 const SETTLED = 150;
@@ -20,6 +22,9 @@ export const lookupQuery = (text: string | undefined) =>
       const [found, { Answer, sentenceOf, keptOf }] = await Promise.all([
         call("POST report/lookup/text", { body: { text: text ?? "" }, signal }),
         withTexts(["lookup"], () => import("../../report/answer.tsx")),
+        // A part that is drawn into a verdict later moves its links away from whoever presses them.
+        LoadedLevel.load(),
+        LoadedWatchButton.load(),
       ]);
       return { found, Answer, sentenceOf, keptOf };
     },

@@ -49,6 +49,7 @@ export function SearchBox() {
         large
         id="home-search"
         label={t(($) => $.home.search.label)}
+        placeholder={t(($) => $.home.search.placeholder)}
         words={{ submit: t(($) => $.home.search.submit), clear: t(($) => $.common.list.clearKeyword) }}
         maxLength={PAGE_LIMITS.lookupTextChars}
         aria-describedby={hintId}

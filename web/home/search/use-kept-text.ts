@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { useNavigation } from "react-router-dom";
 import { useGo, useSearch } from "../../routing/navigation.ts";
 import { pathTo } from "../../routing/paths.ts";
 
@@ -16,6 +17,7 @@ type KeptText = {
 export function useKeptText(): KeptText {
   const { q = "" } = useSearch() as { readonly q?: string };
   const go = useGo();
+  const { location } = useNavigation();
   const written = useRef(q);
   const [text, setText] = useState(q);
   useEffect(() => {
@@ -26,6 +28,8 @@ export function useKeptText(): KeptText {
   const write = async (kept: string): Promise<void> => {
     const last = written.current;
     if (kept === last || text.trim() === last) return;
+    // Who has set out for another page is not brought back by an answer that comes late.
+    if (location && location.pathname !== pathTo("/")) return;
     written.current = kept;
     // Each text begins with an empty one.
     const replace = kept.startsWith(last) || last.startsWith(kept);

@@ -4,15 +4,17 @@ import type { texts as master } from "./ko.ts";
 export const texts = {
   home: {
     page: {
-      title: "Safer Block | Krypto-Kriminalität melden und nachschlagen",
-      description: "Melden Sie Krypto-Betrug und Hacks, und prüfen Sie verdächtige Wallet-Adressen und Internetseiten.",
+      title: "Safer Block | Krypto-Kriminalität melden, Adressen prüfen",
+      description: "Melden Sie Krypto-Betrug und Hacks, und prüfen Sie verdächtige Wallet-Adressen und Websites.",
     },
     heading: "Erst prüfen, dann senden",
-    lead: "Fügen Sie eine Wallet-Adresse oder Internetseite ein und sehen Sie sofort, ob sie gemeldet wurde.",
+    lead: "Fügen Sie eine Wallet-Adresse oder Website ein und sehen Sie sofort, ob sie gemeldet wurde.",
+    act: { report: "Schaden melden", now: "Gerade passiert? Das ist zu tun" },
     search: {
-      label: "Wallet-Adresse, Internetseite oder Wörter",
+      label: "Wallet-Adresse, Website oder Wörter",
+      placeholder: "Adresse, Website",
       submit: "Suchen",
-      hint: "Adressen, Internetseiten und Wörter werden beim Tippen gesucht.",
+      hint: "Adressen, Websites und Wörter werden beim Tippen gesucht.",
       untold: "Prüfen, ohne es uns zu sagen",
     },
     verdict: {
@@ -39,7 +41,7 @@ export const texts = {
     },
     partFailed: "Dieser Teil konnte nicht geladen werden",
     newest: { heading: "Neueste Meldungen", all: "Alle ansehen", empty: "Noch keine öffentlichen Meldungen." },
-    insight: { all: "Mehr Beiträge", empty: "Der erste Beitrag erscheint in Kürze." },
+    insight: { all: "Mehr Artikel", empty: "Der erste Artikel erscheint in Kürze." },
     news: { all: "Mehr Nachrichten", empty: "Noch gibt es keine Nachrichten." },
     popup: { close: "Schließen", notToday: "Heute nicht mehr zeigen" },
   },
@@ -51,35 +53,34 @@ export const texts = {
     omitted_one: "{{count, number}} weitere wurde nicht geprüft. Bitte fügen Sie sie einzeln ein.",
     omitted_other: "{{count, number}} weitere wurden nicht geprüft. Bitte fügen Sie den Text in Teilen ein.",
     onlyOthers:
-      "Darin steht keine Adresse oder Internetseite, die sich prüfen lässt. Bitte lesen Sie die Erklärung darunter.",
-    imitates: "Sieht aus wie {{site}}, ist aber eine andere Internetseite",
+      "Darin steht keine Adresse oder Website, die sich prüfen lässt. Bitte lesen Sie die Erklärung darunter.",
+    imitates: "Sieht aus wie {{site}}, ist aber eine andere Website",
     disputed_one: "Eine der Meldungen ist umstritten und wird geprüft.",
     disputed_other: "{{count, number}} der Meldungen sind umstritten und werden geprüft.",
     confirmed: "Von unserem Team oder einer Behörde bestätigt",
     ownerObjects:
-      "Wer nachweislich darüber verfügt, widerspricht einer Meldung. Das heißt nicht, dass die Meldung falsch ist.",
+      "Jemand, der nachweislich darüber verfügt, wendet sich gegen eine Meldung. Das heißt nicht, dass die Meldung falsch ist.",
     cleared: "Eine Meldung zu diesem Ziel wurde am {{at}} nach einem Löschantrag entfernt.",
     almost: {
-      WALLET: "Fast gleich wie eine gemeldete Adresse",
-      SITE: "Fast gleich wie eine gemeldete Internetseite",
+      WALLET: "Fast identisch mit einer gemeldeten Adresse",
+      SITE: "Fast identisch mit einer gemeldeten Website",
     },
     compare: {
       WALLET:
         "Vergleichen Sie Zeichen für Zeichen. Sie kann falsch geschrieben oder der gemeldeten Adresse nachgemacht sein. Senden Sie nichts dorthin, bis Sie sicher sind.",
-      SITE: "Vergleichen Sie Zeichen für Zeichen. Sie kann falsch geschrieben oder der gemeldeten Seite nachgemacht sein. Öffnen Sie sie nicht, bis Sie sicher sind.",
+      SITE: "Vergleichen Sie Zeichen für Zeichen. Sie kann falsch geschrieben oder der gemeldeten Website nachgemacht sein. Öffnen Sie sie nicht, bis Sie sicher sind.",
     },
     family: {
-      PARENT: "Die Internetseite {{site}}, zu der das gehört, wurde gemeldet",
-      CHILD: "Eine Adresse dieser Internetseite wurde gemeldet: {{site}}",
-      SIBLING: "Zur selben Internetseite gehört {{site}}, und das wurde gemeldet",
-      advice:
-        "Hinter beiden können dieselben Personen stehen. Senden Sie nichts und öffnen Sie sie nicht, bis Sie sicher sind.",
+      PARENT: "Die Website {{site}}, zu der das gehört, wurde gemeldet",
+      CHILD: "Eine Adresse dieser Website wurde gemeldet: {{site}}",
+      SIBLING: "{{site}}, ein Teil derselben Website, wurde gemeldet",
+      advice: "Hinter beiden können dieselben Personen stehen. Senden und öffnen Sie nichts, bis Sie sicher sind.",
     },
     related: "Gemeldete Ziele, die damit zusammenhängen",
     relation: {
-      PARENT: "Die Internetseite, zu der sie gehört",
-      CHILD: "Gehört zu dieser Internetseite",
-      SIBLING: "Teil derselben Internetseite",
+      PARENT: "Die Website, zu der sie gehört",
+      CHILD: "Gehört zu dieser Website",
+      SIBLING: "Teil derselben Website",
       SPELLING: "Anderes Konto mit demselben Text",
     },
     partial:
@@ -116,19 +117,19 @@ export const texts = {
       caution: "Keine Meldung heißt nicht, dass etwas sicher ist.",
       advice: {
         WALLET: "Wenn Ihnen das Gegenüber neu ist, vergewissern Sie sich vor dem Senden auf einem anderen Weg.",
-        SITE: "Wenn Ihnen die Seite neu ist, vergewissern Sie sich auf einem anderen Weg, bevor Sie sich anmelden oder eine Wallet verbinden.",
+        SITE: "Wenn Ihnen die Website neu ist, vergewissern Sie sich auf einem anderen Weg, bevor Sie sich anmelden oder eine Wallet verbinden.",
       },
       weak: {
         WALLET:
           "Bisher haben es nur neue Konten gemeldet, sicher ist es also noch nicht. Senden Sie nichts, bis Sie es geprüft haben.",
-        SITE: "Bisher haben es nur neue Konten gemeldet, sicher ist es also noch nicht. Öffnen Sie die Seite nicht, bis Sie es geprüft haben.",
+        SITE: "Bisher haben es nur neue Konten gemeldet, sicher ist es also noch nicht. Öffnen Sie die Website nicht, bis Sie es geprüft haben.",
       },
       danger: {
         WALLET: "Senden Sie nichts an diese Adresse.",
-        SITE: "Öffnen Sie diese Seite nicht und geben Sie dort nichts ein.",
+        SITE: "Öffnen Sie diese Website nicht und geben Sie dort nichts ein.",
       },
       searchInstead: "In den Meldungen danach suchen",
-      notAnAddress: "Das lässt sich nicht als Wallet-Adresse oder Internetseite lesen.",
+      notAnAddress: "Das lässt sich nicht als Wallet-Adresse oder Website lesen.",
       first: "Erste Meldung",
       last: "Letzte Meldung",
       crimes: "Gemeldet wegen",
@@ -146,8 +147,7 @@ export const texts = {
       found_other: "{{count, number}} Meldungen zu „{{words}}“ ansehen",
       foundAtLeast: "Mehr als {{total, number}} Meldungen zu „{{words}}“ ansehen",
       none: "In keiner Meldung steht „{{words}}“.",
-      noneHint:
-        "Keine Meldung heißt nicht sicher. Um eine Adresse oder Internetseite zu prüfen, fügen Sie sie ganz ein.",
+      noneHint: "Keine Meldung heißt nicht sicher. Um eine Adresse oder Website zu prüfen, fügen Sie sie ganz ein.",
       offers: "Vielleicht suchen Sie auch",
       named_one: "{{name}}: {{count, number}} Meldung",
       named_other: "{{name}}: {{count, number}} Meldungen",
@@ -158,7 +158,7 @@ export const texts = {
       TRANSACTION_HASH: "Das ist der Hash einer Transaktion",
       NAME: "Das ist der Name eines Kontos",
       HANDLE: "Zu welchem Dienst gehört dieses Konto?",
-      NEARLY: "Das ist keine ganz richtige Adresse",
+      NEARLY: "Diese Adresse ist nicht ganz richtig",
       SHORTENED: "Die Mitte dieser Adresse fehlt",
       SHORT_FOR: "Das kann eine gekürzte gemeldete Adresse sein",
       PART: "Diese Adresse ist nicht sicher zu lesen",
@@ -180,7 +180,7 @@ export const texts = {
       CHARACTERS: "Sie enthält Zeichen, die in solchen Adressen nicht vorkommen.",
       LOOKS: "Es sieht aus wie {{meant}}, enthält aber Buchstaben aus einem anderen Alphabet.",
       FORM: "Sie hat keine der Formen, die wir von Adressen kennen.",
-      PART: "Es ist nicht sicher, wo die Adresse oder Internetseite darin anfängt und endet.",
+      PART: "Es ist nicht sicher, wo die Adresse oder Website darin anfängt und endet.",
     },
   },
 } satisfies InflectedTexts<typeof master>;

@@ -9,8 +9,10 @@ export const texts = {
     },
     heading: "Check before you send",
     lead: "Paste a wallet address or a website and see at once whether it has been reported.",
+    act: { report: "Report a scam", now: "Just happened? What to do now" },
     search: {
       label: "Wallet address, website or words",
+      placeholder: "Address or website",
       submit: "Search",
       hint: "Addresses, websites and words are looked up as you type.",
       untold: "Check without telling us",
@@ -112,7 +114,7 @@ export const texts = {
       caution: "No report does not mean safe.",
       advice: {
         WALLET: "If you have never dealt with them before, confirm in another way before you send anything.",
-        SITE: "If the website is new to you, confirm in another way before you sign in or connect a wallet.",
+        SITE: "If the website is new to you, confirm in another way before you log in or connect a wallet.",
       },
       weak: {
         WALLET:

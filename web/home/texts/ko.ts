@@ -8,8 +8,10 @@ export const texts = {
     },
     heading: "보내기 전에 확인하세요",
     lead: "지갑 주소나 사이트를 붙여 넣으면 신고 이력을 바로 알려 드립니다.",
+    act: { report: "피해 신고하기", now: "방금 당했나요? 지금 할 일" },
     search: {
       label: "지갑 주소, 사이트 또는 단어",
+      placeholder: "주소, 사이트, 단어",
       submit: "검색",
       hint: "주소와 사이트, 단어를 적으면 바로 찾아 드립니다.",
       untold: "알리지 않고 확인하기",
@@ -48,7 +50,7 @@ export const texts = {
     onlyOthers: "신고 이력을 확인할 수 있는 주소나 사이트를 찾지 못했습니다. 아래 설명을 확인해 주세요.",
     imitates: "{{site}}처럼 보이지만 다른 사이트입니다",
     disputed_other: "신고 {{count, number}}건에 이의가 제기되어 검토하고 있습니다.",
-    confirmed: "운영진이나 수사기관이 확인한 대상입니다",
+    confirmed: "운영자나 기관이 확인한 대상입니다",
     ownerObjects: "이 대상을 관리한다고 증명한 사람이 신고에 이의를 제기했습니다. 신고가 틀렸다는 뜻은 아닙니다.",
     cleared: "이 대상에 관한 신고가 {{at}}에 이의 제기를 거쳐 삭제된 적이 있습니다.",
     almost: {

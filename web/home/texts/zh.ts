@@ -9,8 +9,10 @@ export const texts = {
     },
     heading: "转账前，先查一查",
     lead: "粘贴钱包地址或网站，立即查看是否被举报过。",
+    act: { report: "举报受害情况", now: "刚刚发生？现在该怎么做" },
     search: {
       label: "钱包地址、网站或词语",
+      placeholder: "地址、网站或词语",
       submit: "搜索",
       hint: "输入地址、网站或词语，即可查询。",
       untold: "不告诉我们也能查",
@@ -49,9 +51,9 @@ export const texts = {
     onlyOthers: "没有找到可以查询的地址或网站，请查看下面的说明。",
     imitates: "看起来像 {{site}}，但这是另一个网站",
     disputed_other: "其中 {{count, number}} 条举报存在争议，正在审核。",
-    confirmed: "本站工作人员或有关机构已确认",
+    confirmed: "经工作人员或机构确认",
     ownerObjects: "已证明控制该对象的人对举报提出了异议，这并不表示举报有误。",
-    cleared: "针对该对象的一条举报曾于 {{at}} 经争议处理后删除。",
+    cleared: "针对该对象的一条举报曾于 {{at}} 经删除请求审核后删除。",
     almost: {
       WALLET: "与已被举报的地址几乎相同",
       SITE: "与已被举报的网站几乎相同",

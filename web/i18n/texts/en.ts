@@ -21,6 +21,7 @@ export const texts = {
     scan: "Scan a QR code",
     required: "required",
     optional: "optional",
+    choose: "Please choose",
     formerMember: "Former member",
     affiliated: "Affiliated agency",
     address: { copy: "Copy", copied: "Copied" },

@@ -21,6 +21,7 @@ export const texts = {
     scan: "扫描二维码",
     required: "必填",
     optional: "选填",
+    choose: "请选择",
     formerMember: "已注销的会员",
     affiliated: "合作机构",
     address: { copy: "复制", copied: "已复制" },

@@ -29,6 +29,7 @@ export function AdminInquiryScreen({ seq }: { seq: number }) {
                 seq={seq}
                 href={pathTo("/admin/inquiry/:seq", { seq })}
                 hint={t(($) => $.inquiry.admin.commentHint)}
+                readOnly={inquiry.status === "SUBMITTED"}
               />
             </div>
           );

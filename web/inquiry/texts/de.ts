@@ -80,7 +80,11 @@ export const texts = {
       waits_one: "Wartet seit einem Tag",
       waits_other: "Wartet seit {{count, number}} Tagen",
       back: "Alle Anfragen",
-      answer: "Antwort schreiben",
+      as: "Was gesendet wird",
+      text: "Nachricht",
+      ways: { ANSWER: "Antworten und abschließen", QUESTION: "Zuerst zurückfragen" },
+      ask: "Frage senden",
+      asked: "Die Frage wurde gesendet",
       answerHint: "Eine gesendete Antwort lässt sich nicht mehr ändern. In der E-Mail steht sie nicht.",
       send: "Antwort senden",
       sent: "Die Antwort wurde gesendet",
@@ -89,6 +93,9 @@ export const texts = {
       showCurrent: "Jetzigen Stand zeigen",
       commentHint: "Die Person kann es lesen und erhält eine E-Mail.",
     },
+  },
+  queues: {
+    INQUIRIES: "1:1-Anfragen",
   },
   pages: {
     inquiries: { title: "Meine Anfragen", description: "Ihre Anfragen an uns." },

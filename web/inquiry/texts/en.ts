@@ -79,7 +79,11 @@ export const texts = {
       waits_one: "Waiting for one day",
       waits_other: "Waiting for {{count, number}} days",
       back: "All inquiries",
-      answer: "Answer",
+      as: "What is sent",
+      text: "Text",
+      ways: { ANSWER: "Answer, which ends it", QUESTION: "Ask back first" },
+      ask: "Send the question",
+      asked: "The question was sent",
       answerHint: "An answer can't be changed once it is sent. The email does not quote it.",
       send: "Send the answer",
       sent: "The answer was sent",
@@ -87,6 +91,9 @@ export const texts = {
       showCurrent: "Show what is there now",
       commentHint: "The person can read it, and gets an email.",
     },
+  },
+  queues: {
+    INQUIRIES: "1:1 inquiries",
   },
   pages: {
     inquiries: { title: "My inquiries", description: "The inquiries you have sent." },

@@ -77,7 +77,11 @@ export const texts = {
       today: "오늘부터 기다림",
       waits_other: "{{count, number}}일째 기다림",
       back: "모든 문의",
-      answer: "답변 쓰기",
+      as: "보낼 것",
+      text: "글",
+      ways: { ANSWER: "답변하고 끝내기", QUESTION: "먼저 되묻기" },
+      ask: "질문 보내기",
+      asked: "질문을 보냈습니다",
       answerHint: "보낸 답변은 고칠 수 없습니다. 이메일에는 내용을 적지 않습니다.",
       send: "답변 보내기",
       sent: "답변을 보냈습니다",
@@ -85,6 +89,9 @@ export const texts = {
       showCurrent: "지금 내용 보기",
       commentHint: "문의한 사람에게 보이며, 이메일로 알림이 갑니다.",
     },
+  },
+  queues: {
+    INQUIRIES: "1:1 문의",
   },
   pages: {
     inquiries: { title: "내 문의", description: "내가 보낸 1:1 문의입니다." },

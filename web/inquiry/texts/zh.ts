@@ -74,7 +74,11 @@ export const texts = {
       today: "今天开始等待",
       waits_other: "已等待 {{count, number}} 天",
       back: "全部咨询",
-      answer: "撰写答复",
+      as: "发送内容",
+      text: "正文",
+      ways: { ANSWER: "答复并结束", QUESTION: "先反问" },
+      ask: "发送问题",
+      asked: "问题已发送",
       answerHint: "答复发送后无法修改。邮件中不包含答复内容。",
       send: "发送答复",
       sent: "答复已发送",
@@ -82,6 +86,9 @@ export const texts = {
       showCurrent: "查看当前内容",
       commentHint: "咨询人可以看到，并会收到邮件通知。",
     },
+  },
+  queues: {
+    INQUIRIES: "一对一咨询",
   },
   pages: {
     inquiries: { title: "我的咨询", description: "我发送的一对一咨询。" },

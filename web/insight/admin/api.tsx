@@ -1,4 +1,5 @@
 // An article on its way to the server: as its form holds it, and what editors do with it.
+
 import type { Language } from "@sb/contracts/codes.ts";
 import { ARTICLE_FIELDS, type SaferViewCategory } from "@sb/contracts/insight/model.ts";
 import type { AdminSaferViewView } from "@sb/contracts/insight/wire.ts";
@@ -17,7 +18,7 @@ import { LazyDialog } from "../../modals/modal-host.tsx";
 import { openModal } from "../../modals/modals.ts";
 import { Button } from "../../ui/button.tsx";
 import { toast } from "../../ui/feedback/toast.ts";
-import { TextField } from "../../ui/fields/text-field.tsx";
+import { DateField } from "../../ui/fields/date-field.tsx";
 
 type ArticleValues = {
   readonly category: SaferViewCategory;
@@ -49,11 +50,15 @@ const bodyOf = (viewSeq: number, { summary, thumbnail, ...text }: ArticleValues)
 /** The intent of a press of a button; the schedule is an instant, ISO 8601. */
 export type Intent = "save" | "publish" | { readonly publishAt: string };
 
-type Options = { readonly article: AdminSaferViewView; readonly onSent: (intent: Intent) => Promise<void> };
+type Options = {
+  readonly article: AdminSaferViewView;
+  /** The article's seq; a new one is made at the first letter. */
+  readonly begin: () => Promise<number>;
+  readonly onSent: (intent: Intent) => Promise<void>;
+};
 
-export function useArticleForm({ article, onSent }: Options) {
+export function useArticleForm({ article, begin, onSent }: Options) {
   const { t } = useTranslation();
-  const { viewSeq } = article;
   const intent = useRef<Intent>("save");
   const version = useRef<number | undefined>(article.version);
   const saved = useRef(valuesOf(article));
@@ -89,7 +94,7 @@ export function useArticleForm({ article, onSent }: Options) {
   /** An unchanged article is not sent: readers are told when one was changed. */
   async function save(values: ArticleValues): Promise<void> {
     if (JSON.stringify(values) === JSON.stringify(saved.current)) return;
-    const body = bodyOf(viewSeq, values);
+    const body = bodyOf(await begin(), values);
     try {
       const answer = await call("POST admin/safer-view/modify", {
         body: { ...body, ...(version.current !== undefined && { version: version.current }) },
@@ -104,6 +109,7 @@ export function useArticleForm({ article, onSent }: Options) {
   }
 
   async function publish(asked: Intent): Promise<void> {
+    const viewSeq = await begin();
     if (asked === "publish") await call("POST admin/safer-view/publish", { body: { viewSeq } });
     else if (asked !== "save") await call("POST admin/safer-view/schedule", { body: { viewSeq, ...asked } });
   }
@@ -224,7 +230,7 @@ function ScheduleDialog({ publishAt, onSet, onClose }: Props) {
     >
       <p>{t(($) => $.articles.schedule.text)}</p>
       <Form form={form} id={FORM_ID} noSummary>
-        <TextField {...form.text("at")} type="datetime-local" />
+        <DateField {...form.text("at")} time />
       </Form>
     </LazyDialog>
   );

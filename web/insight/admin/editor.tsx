@@ -1,20 +1,23 @@
 // The screen on which an article is edited, whatever its state.
 
-import { LANGUAGES } from "@sb/contracts/codes.ts";
+import { LANGUAGES, type Language } from "@sb/contracts/codes.ts";
 import { SAFER_VIEW_CATEGORIES } from "@sb/contracts/insight/model.ts";
 import type { AdminSaferViewView } from "@sb/contracts/insight/wire.ts";
 import { useQuery } from "@tanstack/react-query";
 import { CalendarClock, CalendarX, Eye, EyeOff, Send, Trash2 } from "lucide";
-import { useMemo, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
+import { call } from "../../api/client.ts";
 import { queryOf } from "../../api/keys.ts";
 import { useFileDrop } from "../../attachments/use-file-drop.ts";
 import forms from "../../content/editor.module.css";
 import { BesidePreview, ChangedNote, EditorPage } from "../../content/editor.tsx";
+import { handleError } from "../../errors/handle.ts";
 import { Form } from "../../form/form.tsx";
-import { useFormat } from "../../i18n/language.ts";
+import { useFormat, useLanguage } from "../../i18n/language.ts";
 import { LANGUAGE_NAMES } from "../../i18n/languages.ts";
+import { BackLink } from "../../list/back-link.tsx";
 import { Preview } from "../../markdown/preview.tsx";
 import { useGo } from "../../routing/navigation.ts";
 import { pathTo } from "../../routing/paths.ts";
@@ -27,6 +30,7 @@ import { TextArea } from "../../ui/fields/text-area.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
+import { Page } from "../../ui/page.tsx";
 import { pictureSizesOf } from "../picture-sizes.ts";
 import styles from "./admin.module.css";
 import { type Intent, useArticleActions, useArticleForm, useFreshArticles } from "./api.tsx";
@@ -54,11 +58,66 @@ export function EditArticleScreen({ viewSeq }: { viewSeq: number }) {
       {(article) => (
         <>
           <ArticleState article={article} />
-          <ArticleEditor key={viewSeq} article={article} onReload={async () => (await query.refetch()).data} />
+          <ArticleEditor
+            key={viewSeq}
+            article={article}
+            begin={async () => viewSeq}
+            onReload={async () => (await query.refetch()).data}
+          />
         </>
       )}
     </EditorPage>
   );
+}
+
+/** A new article: it is made at the first letter that is typed, or with its first picture, and not before. */
+export function NewArticleScreen() {
+  const { t } = useTranslation();
+  const go = useGo();
+  const { language } = useLanguage();
+  const [article, setArticle] = useState<AdminSaferViewView>(() => blankIn(language));
+  const making = useRef<Promise<AdminSaferViewView>>(undefined);
+  const begin = async () => {
+    making.current ??= makeArticle(language).catch((error: unknown) => {
+      making.current = undefined;
+      throw error;
+    });
+    const made = await making.current;
+    setArticle(made);
+    return made.viewSeq;
+  };
+  return (
+    <Page
+      above={<BackLink href={pathTo("/admin/safer-view")} label={t(($) => $.articles.back)} />}
+      title={t(($) => $.articles.writeHeading)}
+    >
+      <ArticleEditor
+        article={article}
+        begin={begin}
+        onSent={async () => go(pathTo("/admin/safer-view/:viewSeq", { viewSeq: await begin() }), { replace: true })}
+        onReload={async () => call("GET admin/safer-view/{viewSeq}", { params: { viewSeq: await begin() } })}
+      />
+    </Page>
+  );
+}
+
+const blankIn = (language: Language): AdminSaferViewView => ({
+  ...{ viewSeq: 0, category: "WEEKLY", language, title: "", content: "", status: "DRAFT", version: 0 },
+  ...{ pictures: [], picturePass: "", writtenAt: new Date().toISOString() },
+});
+
+/** The same press sent again makes no second draft. */
+async function makeArticle(language: Language): Promise<AdminSaferViewView> {
+  const { viewSeq } = await call("POST admin/safer-view", { body: { language }, idempotencyKey: crypto.randomUUID() });
+  return call("GET admin/safer-view/{viewSeq}", { params: { viewSeq } });
+}
+
+/** Makes a new article once something was typed. */
+function useBegun(isDirty: boolean, begin: () => Promise<number>): void {
+  const start = useEffectEvent(begin);
+  useEffect(() => {
+    if (isDirty) start().catch(handleError);
+  }, [isDirty]);
 }
 
 /** Who can read the article, and since or from when. */
@@ -79,23 +138,30 @@ function ArticleState({ article }: { article: AdminSaferViewView }) {
 
 type Props = {
   article: AdminSaferViewView;
+  /** Its seq; that of a new one once it is made. */
+  begin: () => Promise<number>;
+  /** After it was sent. */
+  onSent?: () => Promise<void>;
   /** Fetches the stored article. */
   onReload: () => Promise<AdminSaferViewView | undefined>;
 };
 
 /** An article's form with its pictures, and beside it what its readers will see. */
-function ArticleEditor({ article, onReload }: Props) {
+function ArticleEditor({ article, begin, onSent, onReload }: Props) {
   const { t } = useTranslation();
   const go = useGo();
   const refresh = useFreshArticles();
   const [gone, setGone] = useState(false);
   const { form, isConflict, mean, submit, take, overwrite } = useArticleForm({
     article,
+    begin,
     onSent: async (intent) => {
       toast.good(sentText(intent));
+      await onSent?.();
       await refresh();
     },
   });
+  useBegun(form.isDirty, begin);
   const actions = useArticleActions({
     article,
     onRemoved: async () => {
@@ -116,7 +182,7 @@ function ArticleEditor({ article, onReload }: Props) {
   };
   const insert = (markdown: string) => change((text, at) => insertBlock(text, at, markdown));
   const pictures = usePictures({
-    viewSeq: article.viewSeq,
+    begin,
     initial: article.pictures,
     insert,
     onRemoved: ({ pictureId, url }) => {
@@ -128,6 +194,8 @@ function ArticleEditor({ article, onReload }: Props) {
     () => pictureSizesOf(pictures.pictures, article.picturePass),
     [pictures.pictures, article.picturePass],
   );
+  // A draft goes without them, and what is published does not: they are no option.
+  const untagged = article.status === "DRAFT" && { tag: undefined };
   const zone = useRef<HTMLDivElement>(null);
   const isOver = useFileDrop(zone, pictures.addFiles);
 
@@ -173,9 +241,9 @@ function ArticleEditor({ article, onReload }: Props) {
               options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
             />
           </div>
-          <TextField {...form.text("title", { counted: true })} autoComplete="off" />
+          <TextField {...form.text("title", { counted: true })} {...untagged} autoComplete="off" />
           <TextArea {...form.text("summary", { counted: true })} rows={2} hint={t(($) => $.articles.summaryHint)} />
-          <TextArea {...content} ref={area} rows={20} hint={t(($) => $.articles.contentHint)} />
+          <TextArea {...content} {...untagged} ref={area} rows={20} hint={t(($) => $.articles.contentHint)} />
           <PicturePanel
             of={pictures}
             pass={article.picturePass}
@@ -208,6 +276,7 @@ type ButtonsProps = {
 /** Buttons for an article in its state. */
 function ArticleButtons({ article: { status, viewSeq }, actions, busy, mean, submit }: ButtonsProps) {
   const { t } = useTranslation();
+  const isPublic = status === "PUBLISHED";
   const schedule = async () => {
     const publishAt = await actions.askTime();
     if (publishAt !== undefined) submit({ publishAt });
@@ -217,10 +286,16 @@ function ArticleButtons({ article: { status, viewSeq }, actions, busy, mean, sub
   };
   return (
     <>
-      <Button kind="primary" type="submit" busy={busy} onClick={() => mean("save")}>
+      {!isPublic && (
+        <Button kind="primary" busy={busy} onClick={() => void publish()}>
+          <Icon of={Send} size={18} />
+          {t(($) => $.articles.publish)}
+        </Button>
+      )}
+      <Button kind={isPublic ? "primary" : "secondary"} type="submit" busy={busy} onClick={() => mean("save")}>
         {status === "DRAFT" ? t(($) => $.articles.saveDraft) : t(($) => $.articles.save)}
       </Button>
-      {status === "PUBLISHED" ? (
+      {isPublic ? (
         <>
           <LinkButton href={pathTo("/insight/safer-view/:viewSeq", { viewSeq })}>
             <Icon of={Eye} size={18} />
@@ -232,16 +307,10 @@ function ArticleButtons({ article: { status, viewSeq }, actions, busy, mean, sub
           </Button>
         </>
       ) : (
-        <>
-          <Button busy={busy} onClick={() => void publish()}>
-            <Icon of={Send} size={18} />
-            {t(($) => $.articles.publish)}
-          </Button>
-          <Button busy={busy} onClick={() => void schedule()}>
-            <Icon of={CalendarClock} size={18} />
-            {t(($) => $.articles.schedule.open)}
-          </Button>
-        </>
+        <Button busy={busy} onClick={() => void schedule()}>
+          <Icon of={CalendarClock} size={18} />
+          {t(($) => $.articles.schedule.open)}
+        </Button>
       )}
       {status === "SCHEDULED" && (
         <Button busy={actions.isBusy} onClick={actions.unschedule}>
@@ -249,10 +318,12 @@ function ArticleButtons({ article: { status, viewSeq }, actions, busy, mean, sub
           {t(($) => $.articles.unschedule)}
         </Button>
       )}
-      <Button kind="quiet" busy={actions.isBusy} onClick={() => void actions.remove()}>
-        <Icon of={Trash2} size={18} />
-        {t(($) => $.articles.delete.action)}
-      </Button>
+      {viewSeq > 0 && (
+        <Button kind="quiet" busy={actions.isBusy} onClick={() => void actions.remove()}>
+          <Icon of={Trash2} size={18} />
+          {t(($) => $.articles.delete.action)}
+        </Button>
+      )}
     </>
   );
 }

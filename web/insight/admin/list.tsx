@@ -8,14 +8,12 @@ import {
   type SaferViewStatus,
 } from "@sb/contracts/insight/model.ts";
 import type { AdminSaferViewListItem } from "@sb/contracts/insight/wire.ts";
-import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { FilePlus2, SquarePen } from "lucide";
-import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { call } from "../../api/client.ts";
 import { queryOf } from "../../api/keys.ts";
 import content from "../../content/content.module.css";
-import { useFormat, useLanguage } from "../../i18n/language.ts";
+import { useFormat } from "../../i18n/language.ts";
 import { LANGUAGE_NAMES } from "../../i18n/languages.ts";
 import { CardTitle } from "../../list/card-title.tsx";
 import { Choice } from "../../list/choice.tsx";
@@ -23,13 +21,13 @@ import { FilterForm } from "../../list/filter-form.tsx";
 import { changeFilters, codeOf, keywordOf, listQuery } from "../../list/filters.ts";
 import { ListView } from "../../list/list-view.tsx";
 import { Results } from "../../list/results.tsx";
-import { useGo, useSearch, useSetSearch } from "../../routing/navigation.ts";
+import { useSearch, useSetSearch } from "../../routing/navigation.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { pageOf, type Search } from "../../routing/screen.ts";
 import { Badge } from "../../ui/badge.tsx";
-import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { LinkButton } from "../../ui/link-button.tsx";
 import { Marked } from "../../ui/marked.tsx";
 import { Page } from "../../ui/page.tsx";
 import styles from "./admin.module.css";
@@ -48,7 +46,10 @@ export function ArticlesScreen() {
   return (
     <Page title={t(($) => $.articles.heading)} lead={t(($) => $.articles.lead)}>
       <div className={content.list}>
-        <NewArticle />
+        <LinkButton kind="primary" className={styles.write ?? ""} href={pathTo("/admin/safer-view/write")}>
+          <Icon of={SquarePen} size={18} />
+          {t(($) => $.articles.write)}
+        </LinkButton>
         <FilterForm
           label={t(($) => $.articles.keyword)}
           maxLength={SEARCH_WORDS.maxChars}
@@ -86,25 +87,6 @@ export function ArticlesScreen() {
         />
       </div>
     </Page>
-  );
-}
-
-/** Makes an empty draft and opens it: pictures need an article that they belong to. */
-function NewArticle() {
-  const { t } = useTranslation();
-  const { language } = useLanguage();
-  const go = useGo();
-  // The same press sent again makes no second draft.
-  const idempotencyKey = useRef(crypto.randomUUID());
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => call("POST admin/safer-view", { body: { language }, idempotencyKey: idempotencyKey.current }),
-    onSuccess: ({ viewSeq }) => go(pathTo("/admin/safer-view/:viewSeq", { viewSeq })),
-  });
-  return (
-    <Button kind="primary" busy={isPending} className={styles.write ?? ""} onClick={() => mutate()}>
-      <Icon of={SquarePen} size={18} />
-      {t(($) => $.articles.write)}
-    </Button>
   );
 }
 

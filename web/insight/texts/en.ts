@@ -4,7 +4,7 @@ import type { texts as master } from "./ko.ts";
 export const texts = {
   insight: {
     heading: "Safer view",
-    lead: "Each week: what happens in crypto crime, and how to keep safe.",
+    lead: "Each week: what happens in crypto crime, and how to protect yourself.",
     keyword: "Words in the title or text",
     category: "Topic",
     categories: {
@@ -56,6 +56,7 @@ export const texts = {
     noneText: "Write a new one, or clear the filters.",
     untitled: "Untitled",
     back: "Back to managing safer view",
+    writeHeading: "Write a safer view article",
     editHeading: "Edit article",
     onlyEditors: "Only editors can see it.",
     publishesAt: "Will be published {{at}}.",
@@ -63,7 +64,7 @@ export const texts = {
     withdrawnBecause: "Withdrawn because: {{reason}}",
     titleField: "Title",
     summary: "Summary",
-    summaryHint: "Shown in lists and mails. If it is empty, they show how the text begins.",
+    summaryHint: "Shown in lists and emails. If it is empty, they show how the text begins.",
     content: "Text",
     contentHint:
       "You can use Markdown: # heading, **bold**, - list, [link](https://example.com). Drop or paste pictures to add them.",
@@ -117,13 +118,19 @@ export const texts = {
       thumbnail: "Show in lists",
       insert: "Put into the text",
       insertOf: "Put picture {{number}} into the text",
+      ask: {
+        title: "Delete picture {{number}}?",
+        text: "It leaves the text, and its file is destroyed. This can't be undone.",
+        confirm: "Delete",
+      },
       removeOf: "Delete picture {{number}}",
     },
   },
   pages: {
-    saferView: { title: "Safer view", description: "Weekly insight reports on crypto crime and how to stay safe." },
-    saferViewDetail: { title: "Insight", description: "An insight report." },
+    saferView: { title: "Safer view", description: "Weekly articles on crypto crime and how to protect yourself." },
+    saferViewDetail: { title: "Insight", description: "A safer view article." },
     adminSaferViews: { title: "Manage safer view" },
+    adminSaferViewWrite: { title: "Write a safer view article" },
     adminSaferView: { title: "Edit a safer view article" },
   },
   common: {

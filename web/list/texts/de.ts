@@ -5,6 +5,7 @@ export const texts = {
   common: {
     list: {
       search: "Suchen",
+      keyword: "Wörter",
       clearKeyword: "Suche leeren",
       filters: "Suchfilter",
       filtersOn_one: "{{count, number}} Filter aktiv",

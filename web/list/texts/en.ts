@@ -5,6 +5,7 @@ export const texts = {
   common: {
     list: {
       search: "Search",
+      keyword: "Words",
       clearKeyword: "Clear the search",
       filters: "Filters",
       filtersOn_one: "{{count, number}} filter on",

@@ -5,6 +5,7 @@ export const texts = {
   common: {
     list: {
       search: "検索",
+      keyword: "キーワード",
       clearKeyword: "検索の内容を消す",
       filters: "絞り込み",
       filtersOn_other: "{{count, number}}件の条件を適用中",
@@ -16,7 +17,7 @@ export const texts = {
       label: "ページ",
       previous: "前へ",
       next: "次へ",
-      page: "{{page, number}} ページ目",
+      page: "{{page, number}}ページ目",
       of: "{{page, number}} / {{pages, number}}",
     },
     nothingFound: "一致する結果がありません",

@@ -4,6 +4,7 @@ export const texts = {
   common: {
     list: {
       search: "검색",
+      keyword: "단어로 찾기",
       clearKeyword: "검색어 지우기",
       filters: "검색 조건",
       filtersOn_other: "조건 {{count, number}}개 적용됨",

@@ -5,6 +5,7 @@ export const texts = {
   common: {
     list: {
       search: "搜索",
+      keyword: "关键词",
       clearKeyword: "清除搜索内容",
       filters: "筛选条件",
       filtersOn_other: "已用 {{count, number}} 个筛选条件",

@@ -3,7 +3,7 @@ import type { texts as master } from "./ko.ts";
 
 export const texts = {
   news: {
-    heading: "Block-News",
+    heading: "Krypto-Nachrichten",
     lead: "Nachrichten zu Kriminalität und Sicherheit bei Kryptowerten, gesammelt aus mehreren Medien.",
     list: "Liste der Nachrichten",
     keyword: "Wörter aus Titel oder Text",
@@ -24,14 +24,14 @@ export const texts = {
     emptyText: "Versuchen Sie andere Wörter oder löschen Sie die Filter.",
     noneYetTitle: "Noch keine Nachrichten",
     noneYetText: "Neue Artikel erscheinen hier.",
-    back: "Alle Block-News",
+    back: "Alle Krypto-Nachrichten",
     likes: "Gefällt mir",
     readAt: "Bei {{source}} lesen",
     views_one: "Einmal angesehen",
     views_other: "{{count, number}}-mal angesehen",
     note: "Dies ist die Zusammenfassung eines Artikels von {{source}}, nicht die Meinung von Safer Block.",
     admin: {
-      heading: "Block-News verwalten",
+      heading: "Krypto-Nachrichten verwalten",
       lead: "Sehen Sie durch, was hereingekommen ist, und blenden Sie mit Begründung aus, was nicht hierher gehört.",
       queue: "Anzeigen",
       queues: { SHOWN: "Sichtbar", HIDDEN: "Ausgeblendet" },
@@ -105,7 +105,7 @@ export const texts = {
       description: "Gesammelte Nachrichten zu Krypto-Kriminalität und Sicherheit.",
     },
     blockNewsDetail: { title: "Nachricht", description: "Eine Krypto-Nachricht." },
-    adminNews: { title: "Block-News verwalten" },
+    adminNews: { title: "Krypto-Nachrichten verwalten" },
     adminNewsSources: { title: "Nachrichtenquellen" },
   },
   common: {

@@ -4,7 +4,7 @@ import type { texts as master } from "./ko.ts";
 export const texts = {
   news: {
     heading: "Block news",
-    lead: "News about crime and safety with virtual assets, collected from several publishers.",
+    lead: "News about crypto crime and safety, collected from several news outlets.",
     list: "List of news",
     keyword: "Words in the title or text",
     category: "Category",
@@ -36,8 +36,8 @@ export const texts = {
       queue: "Show",
       queues: { SHOWN: "Shown", HIDDEN: "Hidden" },
       none: {
-        SHOWN: { title: "No news are shown", text: "Look how the sources are doing." },
-        HIDDEN: { title: "No news are hidden", text: "Hidden news stay here with the reason." },
+        SHOWN: { title: "No news is shown", text: "See how the sources are doing." },
+        HIDDEN: { title: "No news is hidden", text: "Hidden news stays here with the reason." },
       },
       hiddenAt: "Hidden on {{at}}: {{reason}}",
       toSources: "News sources",

@@ -13,7 +13,7 @@ export const texts = {
     results_other: "{{count, number}} 条新闻",
     resultsAtLeast: "{{total, number}} 条以上新闻",
     loading: "正在加载新闻",
-    failed: "新闻加载失败",
+    failed: "无法加载新闻",
     emptyText: "请换个词语，或清除筛选条件。",
     noneYetTitle: "还没有新闻",
     noneYetText: "有新文章时会显示在这里。",

@@ -24,7 +24,7 @@ export const texts = {
   },
   common: {
     footer: {
-      newsletter: "电子报",
+      newsletter: "新闻简报",
       newsletterLead: "通过邮件了解新的诈骗手法和预防方法。",
       email: "电子邮箱地址",
       emailInvalid: "请检查电子邮箱地址。",

@@ -25,7 +25,7 @@ export const texts = {
     onlyKorean: "Diese Mitteilung gibt es nur auf Koreanisch.",
     admin: {
       heading: "Mitteilungen verwalten",
-      lead: "Entwürfe sehen nur Administratoren. Veröffentlichte Mitteilungen können alle lesen.",
+      lead: "Entwürfe sehen nur Admins. Veröffentlichte Mitteilungen können alle lesen.",
       write: "Mitteilung schreiben",
       noneYetTitle: "Noch keine Mitteilung geschrieben",
       noneYetText: "Schreiben Sie die erste. Sie können sie als Entwurf speichern und später veröffentlichen.",

@@ -75,7 +75,7 @@ export const texts = {
       all: "모든 공지 보기",
       states: { DRAFT: "초안", PUBLISHED: "게시됨", SCHEDULED: "예약됨", ENDED: "끝남" },
       changed: {
-        title: "다른 관리자가 그 사이에 이 공지를 바꾸었습니다",
+        title: "다른 관리자가 그사이에 이 공지를 바꾸었습니다",
         text: "지금 저장되어 있는 공지의 제목은 ‘{{title}}’입니다. 어느 쪽을 남길지 골라 주세요.",
         take: "저장된 공지 불러오기",
         keep: "내가 쓴 것으로 저장하기",

@@ -34,7 +34,7 @@ export function DetailScreen({ dclrSeq }: { dclrSeq: number }) {
       <BackLink href={pathTo("/report/history")} label={t(($) => $.report.detail.back)} />
       {query.isPending && <DetailSkeleton label={t(($) => $.report.detail.loading)} />}
       {isGone && <ReportGone />}
-      {query.isError && !isGone && <QueryFailed title={t(($) => $.report.history.errorTitle)} query={query} />}
+      {query.isError && !isGone && <QueryFailed alone title={t(($) => $.report.history.errorTitle)} query={query} />}
       {query.data && <ReportArticle report={query.data} actions={actionsOf(query.data)} />}
       {query.data && isPublic(query.data) && !query.data.mine && <AskForDeletion dclrSeq={dclrSeq} />}
       {query.data && isOwnView(query.data) && <OwnerPart report={query.data} />}

@@ -1,12 +1,11 @@
 import { LEVEL_STEPS, type Level, type LevelReason } from "@sb/contracts/report/level.ts";
-import { ChevronDown } from "lucide";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../i18n/language.ts";
 import type { Translate } from "../../i18n/texts.ts";
 import { useDay } from "../../i18n/use-day.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { cx } from "../../ui/cx.ts";
-import { Icon } from "../../ui/icon.tsx";
+import { Disclosure } from "../../ui/disclosure.tsx";
 import styles from "./level.module.css";
 
 /** The step and the value; opened, each contribution in words and points. */
@@ -14,21 +13,20 @@ export function LoadedLevelLine({ level: { value, step, formula, day, why } }: {
   const { t } = useTranslation();
   const { long } = useDay();
   const { number } = useFormat();
+  const line = (
+    <span className={styles.line}>
+      <span className={styles.said}>
+        <span className={styles.name}>{t(($) => $.level.line)}</span>
+        <span className={styles.step}>
+          {t(($) => $.level.steps[step])} · {t(($) => $.level.of, { value })}
+        </span>
+      </span>
+      <Meter step={LEVEL_STEPS.indexOf(step)} />
+      <span className={styles.why}>{t(($) => $.level.why)}</span>
+    </span>
+  );
   return (
-    <details className={styles.level}>
-      <summary className={styles.line}>
-        <span className={styles.said}>
-          <span className={styles.name}>{t(($) => $.level.line)}</span>
-          <span className={styles.step}>
-            {t(($) => $.level.steps[step])} · {t(($) => $.level.of, { value })}
-          </span>
-        </span>
-        <Meter step={LEVEL_STEPS.indexOf(step)} />
-        <span className={styles.why}>
-          {t(($) => $.level.why)}
-          <Icon of={ChevronDown} size={18} />
-        </span>
-      </summary>
+    <Disclosure boxed summary={line}>
       <dl className={styles.parts}>
         {why.map((reason) => (
           <div key={reason.part}>
@@ -45,7 +43,7 @@ export function LoadedLevelLine({ level: { value, step, formula, day, why } }: {
         {t(($) => $.level.on, { date: long(day) })} ·{" "}
         <a href={pathTo("/level")}>{t(($) => $.level.formula, { name: formula })}</a>
       </p>
-    </details>
+    </Disclosure>
   );
 }
 

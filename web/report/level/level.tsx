@@ -1,14 +1,10 @@
 import type { Level } from "@sb/contracts/report/level.ts";
-import { lazy, Suspense } from "react";
-import { withTexts } from "../../i18n/load.ts";
+import { Suspense } from "react";
+import { LoadedLevel } from "../late-level.ts";
 
-const Loaded = lazy(async () => ({
-  default: (await withTexts(["level"], () => import("./level-line.tsx"))).LoadedLevelLine,
-}));
-
-/** A verdict's level with its reasons, for screens whose first paint it must not hold up: it comes with its texts after them. */
+/** A verdict's level, for screens that load it with their own code and for those whose first paint it must not hold up. */
 export const LevelLine = ({ level }: { level: Level }) => (
   <Suspense>
-    <Loaded level={level} />
+    <LoadedLevel level={level} />
   </Suspense>
 );

@@ -3,6 +3,7 @@ import { TriangleAlert } from "lucide";
 import { useTranslation } from "react-i18next";
 import type { Translate } from "../../i18n/texts.ts";
 import { Button } from "../../ui/button.tsx";
+import { Disclosure } from "../../ui/disclosure.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { timesNamed } from "../times-named.ts";
 import styles from "./verdict.module.css";
@@ -60,10 +61,9 @@ export function HandleAccounts({ accounts, related, onLookUp }: Props) {
       ))}
       {choices(others.slice(0, shown))}
       {others.length > shown && (
-        <details className={styles.otherAccounts}>
-          <summary>{t(($) => $.lookup.otherServices)}</summary>
+        <Disclosure className={styles.otherAccounts} summary={t(($) => $.lookup.otherServices)}>
           <div>{choices(others.slice(shown))}</div>
-        </details>
+        </Disclosure>
       )}
     </fieldset>
   );

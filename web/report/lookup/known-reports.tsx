@@ -44,7 +44,7 @@ export function KnownReports({ lookup, children }: { lookup: Lookup; children?: 
         <Line name={t(($) => $.lookup.verdict.lists)} wide>
           {children ?? (
             <Suspense fallback={<ListingLines listings={lookup.listings} />}>
-              <ListingList listings={lookup.listings} />
+              <ListingList listings={lookup.listings} normalized={lookup.normalized} />
             </Suspense>
           )}
         </Line>

@@ -9,10 +9,15 @@ import styles from "./verdict.module.css";
 type Named = Parameters<typeof timesNamed>[0];
 
 /** Reported targets that are easily taken for this one: whole, with the characters that differ marked. */
-export function SimilarTargets({ similar, shortened = false }: Pick<Lookup, "similar"> & { shortened?: boolean }) {
+export function SimilarTargets({
+  similar,
+  shortened = false,
+  level,
+}: Pick<Lookup, "similar"> & Leveled & { shortened?: boolean }) {
   const { t } = useTranslation();
   return (
     <Targets
+      level={level}
       title={shortened ? t(($) => $.lookup.fits) : t(($) => $.lookup.verdict.similar)}
       hint={shortened ? t(($) => $.lookup.fitsHint) : t(($) => $.lookup.verdict.similarHint)}
     >
@@ -24,10 +29,10 @@ export function SimilarTargets({ similar, shortened = false }: Pick<Lookup, "sim
 }
 
 /** Reported targets that belong together with this one, each with how. */
-export function RelatedTargets({ related }: Pick<Lookup, "related">) {
+export function RelatedTargets({ related, level }: Pick<Lookup, "related"> & Leveled) {
   const { t } = useTranslation();
   return (
-    <Targets title={t(($) => $.lookup.related)}>
+    <Targets level={level} title={t(($) => $.lookup.related)}>
       {related.map(({ adrs, relation, timesReported, listings }) => (
         <Target
           key={`${relation} ${adrs}`}
@@ -40,12 +45,17 @@ export function RelatedTargets({ related }: Pick<Lookup, "related">) {
   );
 }
 
+/** The heading's level: 3 within a verdict, 2 beside it. */
+type Leveled = { level?: 2 | 3 | undefined };
+type TargetsProps = Leveled & { title: string; hint?: string; children: ReactNode };
+
 /** A list of reported targets, under a heading that says why they stand there. */
-export function Targets({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
+export function Targets({ title, hint, level = 3, children }: TargetsProps) {
   const id = useId();
+  const Heading = `h${level}` as const;
   return (
     <section className={styles.similar} aria-labelledby={id}>
-      <h3 id={id}>{title}</h3>
+      <Heading id={id}>{title}</Heading>
       {hint !== undefined && <p>{hint}</p>}
       <ul>{children}</ul>
     </section>

@@ -42,7 +42,7 @@ export function useRemoveReport({ onRemoved }: Options = {}): RemoveReport {
       await decide({
         key: "remove-report",
         title: t(($) => $.report.remove.title),
-        text: t(($) => $.report.remove.text),
+        text: `${t(($) => $.report.remove.text)} ${t(($) => $.report.remove.destroys)}`,
         confirm: t(($) => $.report.remove.confirm),
         cancel: t(($) => $.report.remove.cancel),
         danger: true,

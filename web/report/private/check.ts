@@ -1,6 +1,8 @@
 // Looks targets up by what stands of them in a range, or in the set on the device. It loads on demand, with the recognition.
 import type { LookupRange, RangeEntry } from "@sb/contracts/report/lookup/range.ts";
 import { readFilter, type TargetFilter } from "@sb/knowledge/filter/read.ts";
+import { readConfig } from "../../api/config.ts";
+import type { Edge } from "./edge.ts";
 import type { KeptSet } from "./kept-set.ts";
 import { type FoundTarget, type Key, recognise } from "./recognise.ts";
 
@@ -19,6 +21,8 @@ export type ByRange = {
   readonly targets: readonly Checked[];
   /** Prefixes that were sent. */
   readonly sent: number;
+  /** Whose files were asked in the service's place. `isCurrent`: else the service is away too, and it is of when it says. */
+  readonly edge: Pick<Edge, "host" | "letters" | "at" | "isCurrent"> | undefined;
   readonly hasOthers: boolean;
   readonly omitted: number;
 };
@@ -34,14 +38,52 @@ export type BySet = {
 
 export type CheckOutcome = ByRange | BySet;
 
+/** As much of an answer as a target is looked for in. */
+type Found = { readonly find: (hash: string) => Omit<RangeEntry, "suffix"> | undefined; readonly truncated: boolean };
+type Answers = { readonly found: ReadonlyMap<string, Found>; readonly edge: ByRange["edge"] };
+
 /** Sends five letters for each target, and nothing else: no token, no cookie, no address of this page. */
-async function askRange(prefix: string): Promise<LookupRange> {
+async function askRange(prefix: string): Promise<Found> {
   const answer = await fetch(`/sb/report/lookup/range/${prefix}`, {
     credentials: "omit",
     referrerPolicy: "no-referrer",
   });
   if (!answer.ok) throw new RangeRefused();
-  return (await answer.json()) as LookupRange;
+  const { items, also, truncated } = (await answer.json()) as LookupRange;
+  return {
+    find: (hash) => items.find(({ suffix }) => prefix + suffix === hash) ?? also.find((each) => each.hash === hash),
+    truncated,
+  };
+}
+
+const askAll = async (
+  prefixes: readonly string[],
+  ask: (prefix: string) => Promise<Found>,
+): Promise<Answers["found"]> =>
+  new Map(await Promise.all(prefixes.map(async (each) => [each, await ask(each)] as const)));
+
+/** The files first, where there are any; the service where these are not to be had, not signed, or old; old files where it is away too. */
+async function askRanges(prefixes: readonly string[]): Promise<Answers> {
+  const { edgeUrl } = readConfig();
+  const asked = edgeUrl !== undefined && prefixes.length > 0 ? await askEdge(edgeUrl, prefixes) : undefined;
+  if (asked?.edge?.isCurrent) return asked;
+  try {
+    return { found: await askAll(prefixes, askRange), edge: undefined };
+  } catch (error) {
+    if (asked) return asked;
+    throw error;
+  }
+}
+
+/** Undefined where the files say nothing: then the service is asked as if there were none. */
+async function askEdge(url: string, prefixes: readonly string[]): Promise<Answers | undefined> {
+  try {
+    const { openEdge } = await import("./edge.ts");
+    const { host, letters, at, isCurrent, range } = await openEdge(url);
+    return { found: await askAll(prefixes, range), edge: { host, letters, at, isCurrent } };
+  } catch {
+    return undefined;
+  }
 }
 
 /** A range was not answered. It says nothing of the text. */
@@ -52,19 +94,17 @@ export class RangeRefused extends Error {
 export async function checkByRange(text: string): Promise<ByRange> {
   const { targets, ...rest } = recognise(text);
   const prefixes = [...new Set(targets.map(({ prefix }) => prefix))].sort();
-  const answers = new Map(await Promise.all(prefixes.map(async (each) => [each, await askRange(each)] as const)));
+  const { found, edge } = await askRanges(prefixes);
   const checked = targets.map(({ keys, prefix, ...target }) => ({
     ...target,
-    hits: keys.flatMap((key) => hitOf(key, answers.get(prefix))).sort(mostFirst),
-    isCut: answers.get(prefix)?.truncated === true,
+    hits: keys.flatMap((key) => hitOf(key, found.get(prefix))).sort(mostFirst),
+    isCut: found.get(prefix)?.truncated === true,
   }));
-  return { by: "RANGE", targets: checked.sort(worstFirst), sent: prefixes.length, ...rest };
+  return { by: "RANGE", targets: checked.sort(worstFirst), sent: prefixes.length, edge, ...rest };
 }
 
-function hitOf({ addressKey, as, hash }: Key, answer: LookupRange | undefined): Hit | [] {
-  const entry =
-    answer?.items.find(({ suffix }) => answer.prefix + suffix === hash) ??
-    answer?.also.find((each) => each.hash === hash);
+function hitOf({ addressKey, as, hash }: Key, answer: Found | undefined): Hit | [] {
+  const entry = answer?.find(hash);
   return entry ? { addressKey, as, entry } : [];
 }
 

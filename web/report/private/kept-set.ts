@@ -1,5 +1,6 @@
 // Keeps the set of targets on the device, and this screen beside it, so that it opens without a connection (docs/filter.md).
 import type { ResponseOf } from "@sb/contracts/routes.ts";
+import { readConfig } from "../../api/config.ts";
 
 export type KeptSet = { readonly file: Uint8Array; readonly publicKey: string };
 
@@ -23,9 +24,23 @@ export class SetRefused extends Error {
 
 /** Fetches the newest set. It is kept once `keep` says that it is good. */
 export async function fetchSet(): Promise<KeptSet> {
+  const { edgeUrl } = readConfig();
+  const found = edgeUrl === undefined ? undefined : await fetchFromEdge(edgeUrl);
+  if (found) return found;
   const [set, key] = await Promise.all([ask(SET), ask(KEY)]);
   const { publicKey } = (await key.json()) as ResponseOf<"GET report/filter/key">;
   return { file: new Uint8Array(await set.arrayBuffer()), publicKey };
+}
+
+/** Undefined where the static files don't have a current one: then the service is asked. */
+async function fetchFromEdge(url: string): Promise<KeptSet | undefined> {
+  try {
+    const { openEdge } = await import("./edge.ts");
+    const { isCurrent, set, publicKey } = await openEdge(url);
+    return isCurrent ? { file: await set(), publicKey } : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** With what this screen was made of, for a visit without a connection. */

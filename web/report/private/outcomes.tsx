@@ -37,14 +37,21 @@ function NothingFound({ hasOthers }: { hasOthers: boolean }) {
   );
 }
 
-function FoundByRange({ outcome: { targets, sent } }: { outcome: ByRange }) {
+function FoundByRange({ outcome: { targets, sent, edge } }: { outcome: ByRange }) {
   const { t } = useTranslation();
+  const format = useFormat();
+  const oldAt = edge && !edge.isCurrent ? format.dateTime(edge.at) : undefined;
   return (
     <>
+      {oldAt !== undefined && <p>{t(($) => $.untold.edge.old, { at: oldAt })}</p>}
       {targets.map((target) => (
-        <Ranged key={target.shown} target={target} />
+        <Ranged key={target.shown} target={target} oldAt={oldAt} />
       ))}
-      <p className={styles.note}>{t(($) => $.untold.sent, { count: sent })}</p>
+      <p className={styles.note}>
+        {edge
+          ? t(($) => $.untold.edge.sent, { count: sent, letters: edge.letters, host: edge.host })
+          : t(($) => $.untold.sent, { count: sent })}
+      </p>
       {sent > 1 && <p className={styles.note}>{t(($) => $.untold.several)}</p>}
     </>
   );
@@ -111,10 +118,13 @@ function Card({ tone, title, advice, target: { shown, declareType, imitates }, c
   );
 }
 
-function Ranged({ target }: { target: Checked }) {
+/** `oldAt`: nothing that came since then is known, so nothing is said of now. */
+function Ranged({ target, oldAt }: { target: Checked; oldAt: string | undefined }) {
   const { t } = useTranslation();
   const [worst] = target.hits;
-  const title = worst ? countsOf(worst, t).join(" · ") : t(($) => $.lookup.verdict.unknown);
+  const unknown =
+    oldAt === undefined ? t(($) => $.lookup.verdict.unknown) : t(($) => $.untold.edge.notThen, { at: oldAt });
+  const title = worst ? countsOf(worst, t).join(" · ") : unknown;
   const tone = worst ? "known" : target.imitates === undefined && !target.isCut ? "unknown" : "close";
   return (
     <Card

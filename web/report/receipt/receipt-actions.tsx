@@ -19,6 +19,9 @@ export function ReceiptActions({ report }: { report: OwnReportView }) {
       <LinkButton href={pathTo("/report/history/:dclrSeq", { dclrSeq: report.dclrSeq })}>
         {t(($) => $.receipt.view)}
       </LinkButton>
+      {report.open === "PUBLIC" && (
+        <LinkButton href={`${pathTo("/verify")}#report=${report.dclrSeq}`}>{t(($) => $.receipt.proof)}</LinkButton>
+      )}
       <LinkButton href={pathTo("/support/my-page")}>{t(($) => $.receipt.mine)}</LinkButton>
       <LinkButton kind="quiet" href={pathTo("/report")}>
         {t(($) => $.receipt.another)}

@@ -32,7 +32,7 @@ export function ReceiptScreen({ dclrSeq }: { dclrSeq: number }) {
   if (query.isPending) return <PageSpinner label={t(($) => $.receipt.loading)} />;
   return (
     <Page reading>
-      {query.isError && <QueryFailed title={t(($) => $.receipt.failed)} query={query} />}
+      {query.isError && <QueryFailed alone title={t(($) => $.receipt.failed)} query={query} />}
       {report && (report.mine && isOwnView(report) ? <Receipt report={report} /> : <NotYours dclrSeq={dclrSeq} />)}
     </Page>
   );

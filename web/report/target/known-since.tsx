@@ -12,7 +12,7 @@ export function KnownSince({ lookup }: { lookup: Lookup }) {
     <>
       {firstReportedAt === undefined && <ByLists listings={listings} />}
       <KnownReports lookup={lookup}>
-        <ListingList listings={listings} />
+        <ListingList listings={listings} normalized={lookup.normalized} />
       </KnownReports>
     </>
   );

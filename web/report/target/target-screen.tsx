@@ -40,7 +40,7 @@ function TargetScreen({ adrs, path }: { adrs: string; path: string }) {
       <BackLink href={pathTo("/report/history")} label={t(($) => $.targetPage.back)} />
       {query.isPending && <DetailSkeleton label={t(($) => $.targetPage.loading)} />}
       {isUnread && <Unread key={adrs} text={adrs} />}
-      {query.isError && !isUnread && <QueryFailed title={t(($) => $.targetPage.failed)} query={query} />}
+      {query.isError && !isUnread && <QueryFailed alone title={t(($) => $.targetPage.failed)} query={query} />}
       {query.data && <Shown page={query.data} />}
     </Page>
   );

@@ -25,8 +25,8 @@ export function TargetView({ page }: { page: TargetPage }) {
         <TargetActions lookup={lookup} />
       </VerdictCard>
       <Disputes page={page} />
-      {lookup.similar.length > 0 && <SimilarTargets similar={lookup.similar} />}
-      {lookup.related.length > 0 && <RelatedTargets related={lookup.related} />}
+      {lookup.similar.length > 0 && <SimilarTargets similar={lookup.similar} level={2} />}
+      {lookup.related.length > 0 && <RelatedTargets related={lookup.related} level={2} />}
       <PeoplesReports page={page} />
       <Listed page={page} />
       {named.length > 0 && <Named page={page} />}
@@ -74,7 +74,7 @@ function Asked({ lookup }: { lookup: Lookup }) {
 function Named({ page: { named, partial } }: { page: TargetPage }) {
   const { t } = useTranslation();
   return (
-    <Targets title={t(($) => $.targetPage.named)} hint={t(($) => $.targetPage.namedHint)}>
+    <Targets level={2} title={t(($) => $.targetPage.named)} hint={t(($) => $.targetPage.namedHint)}>
       {named.map(({ adrs, timesReported, listings, reports, sameIncident }) => (
         <Target
           key={adrs}

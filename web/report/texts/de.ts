@@ -6,9 +6,9 @@ export const texts = {
   report: {
     history: {
       heading: "Meldungen",
-      lead: "Öffentliche Meldungen nach Adresse, Internetseite oder Wörtern durchsuchen.",
-      keyword: "Adresse, Internetseite, Wörter oder Meldungsnummer",
-      crimeType: "Art des Schadens",
+      lead: "Öffentliche Meldungen nach Adresse, Website oder Wörtern durchsuchen.",
+      keyword: "Adresse, Website, Wörter oder Meldungsnummer",
+      crimeType: "Art der Straftat",
       chain: "Blockchain oder Token",
       declareType: "Gegenstand der Meldung",
       filedBy: "Herkunft",
@@ -40,10 +40,10 @@ export const texts = {
       loading: "Die Meldung wird geladen",
       target: "Gemeldet wurde",
       siteWarning:
-        "Diese Seite kann gefährlich sein. Sie ist nicht verlinkt, und ihre Schreibweise ist verändert, damit sie nicht versehentlich geöffnet wird.",
+        "Diese Website kann gefährlich sein. Sie ist nicht verlinkt, und ihre Schreibweise ist verändert, damit sie nicht versehentlich geöffnet wird.",
       about: "Über diese Meldung",
       incident: "Was geschehen ist",
-      crimeType: "Art des Schadens",
+      crimeType: "Art der Straftat",
       crimeDetail: "Näheres zur Art",
       chain: "Blockchain oder Token",
       status: "Stand der Bearbeitung",
@@ -56,7 +56,7 @@ export const texts = {
       seeAllOfTarget: "Alle Meldungen zu diesem Ziel ansehen",
       lookUp: "Meldungen zu dieser Adresse suchen",
       mentionsNote:
-        "Adressen und Internetseiten im Text führen zu den Meldungen darüber. Die Seiten selbst werden nie geöffnet.",
+        "Adressen und Websites im Text führen zu den Meldungen darüber. Die Websites selbst werden nie geöffnet.",
       sameTarget_one: "{{count, number}} Meldung zu diesem Ziel",
       sameTarget_other: "{{count, number}} Meldungen zu diesem Ziel",
       sameTargetList: "Meldungen zu diesem Ziel",
@@ -69,7 +69,7 @@ export const texts = {
       addsTo: "Dies ergänzt eine frühere Meldung derselben Person",
       earlierEntry: "Diese Liste hat einen früheren Eintrag zu demselben Ziel",
       mine: "Das ist Ihre Meldung",
-      privateNote: "Diese Meldung ist nicht öffentlich. Nur Sie und angeschlossene Stellen können sie sehen.",
+      privateNote: "Diese Meldung ist nicht öffentlich. Nur Sie und angeschlossene Behörden können sie sehen.",
       publicNote: "Diese Meldung ist öffentlich. Die Angaben unter „Nur für Sie“ sind es nicht.",
       aboutYou: "Geht es hier um Sie oder Ihre Institution?",
       askForDeletion: "Löschung beantragen",
@@ -80,7 +80,7 @@ export const texts = {
       title: "Diese Meldung ist nicht zu sehen",
       text: "Sie wurde gelöscht oder ist nicht öffentlich. Wenn Sie die Adresse kennen, um die es ging, prüfen Sie diese.",
       search: "In den Meldungen suchen",
-      lookUp: "Adresse oder Internetseite prüfen",
+      lookUp: "Adresse oder Website prüfen",
     },
     timeline: {
       heading: "Verlauf dieser Meldung",
@@ -89,7 +89,7 @@ export const texts = {
     owner: {
       heading: "Nur für Sie",
       dmgHash: "Transaktions-Hash",
-      dmgAdrs: "Wallet-Adresse der geschädigten Person",
+      dmgAdrs: "Wallet-Adresse des Opfers",
       dmgVolume: "Verlorene Menge",
       newFacts: "Was seit der Löschung einer früheren Meldung neu ist",
       country: "Land, in dem Sie leben",
@@ -105,13 +105,13 @@ export const texts = {
       download: "{{name}} herunterladen",
       downloading: "{{name}} wird heruntergeladen",
       fileGone: "Die gewünschte Datei gibt es nicht.",
-      deliveries: "Bei den Stellen",
-      noDeliveries: "Noch an keine Stelle weitergegeben.",
+      deliveries: "Bei den Behörden",
+      noDeliveries: "Noch an keine Behörde weitergegeben.",
       inboxedAt: "Am {{at}} in den Posteingang von {{agency}} gelegt, noch nicht bestätigt",
       confirmedAt: "Von {{agency}} am {{at}} bestätigt",
-      noneConfirmed: "Noch keine Stelle hat den Erhalt bestätigt.",
-      confirmedBy_one: "{{count}} Stelle hat den Erhalt bestätigt.",
-      confirmedBy_other: "{{count}} Stellen haben den Erhalt bestätigt.",
+      noneConfirmed: "Noch keine Behörde hat den Erhalt bestätigt.",
+      confirmedBy_one: "{{count}} Behörde hat den Erhalt bestätigt.",
+      confirmedBy_other: "{{count}} Behörden haben den Erhalt bestätigt.",
       statusSet: "{{agency}}: {{status}} ({{at}})",
       statuses: {
         RECEIVED: "eingegangen",
@@ -140,6 +140,8 @@ export const texts = {
     remove: {
       title: "Diese Meldung löschen?",
       text: "Gelöschte Meldungen können nicht wiederhergestellt werden.",
+      destroys:
+        "Der Schlüssel zu Inhalt und Anhängen wird vernichtet: Niemand kann sie mehr lesen. Kopien, die Behörden schon haben, bleiben bei ihnen.",
       confirm: "Löschen",
       cancel: "Abbrechen",
       done: "Die ausgewählte Meldung wurde gelöscht",
@@ -148,7 +150,7 @@ export const texts = {
     extra: {
       heading: "Weitere Straftaten verhindern",
       prompt: "Möchten Sie Angaben ergänzen, die helfen, eine weitere Straftat zu verhindern?",
-      lead: "Schreiben Sie nur, was Sie wissen. Es wird nicht veröffentlicht und nur an angeschlossene Stellen weitergegeben.",
+      lead: "Schreiben Sie nur, was Sie wissen. Es wird nicht veröffentlicht und nur an angeschlossene Behörden weitergegeben.",
       open: "Angaben ergänzen",
       edit: "Angaben bearbeiten",
       editLead: "Nur geänderte Felder werden geändert. Ein geleertes Feld löscht die Antwort.",
@@ -211,7 +213,7 @@ export const texts = {
     copyLink: "Link kopieren",
     copied: "Kopiert",
     publicNote: "Eine öffentliche Meldung erscheint in Kürze in der Suche.",
-    privateNote: "Eine nicht öffentliche Meldung sehen nur Sie und angeschlossene Stellen.",
+    privateNote: "Eine nicht öffentliche Meldung sehen nur Sie und angeschlossene Behörden.",
     hashes: "Prüfsummen des Eingereichten (SHA-256)",
     hashesLead:
       "Damit können Sie später nachweisen, dass Text und Dateien unverändert sind. Bitte bewahren Sie die Originaldateien auf.",
@@ -219,11 +221,12 @@ export const texts = {
     saveText: "Text als Datei speichern",
     print: "Drucken oder als PDF speichern",
     view: "Meldung ansehen",
+    proof: "Nachweis im öffentlichen Protokoll",
     mine: "Meine Meldungen",
     another: "Weitere Meldung",
     next: "So geht es weiter",
     steps: [
-      "Wir geben Ihre Meldung an angeschlossene Ermittlungsstellen und an Stellen weiter, die riskante Transaktionen sperren.",
+      "Wir geben Ihre Meldung an angeschlossene Ermittlungsbehörden und an Stellen weiter, die riskante Transaktionen sperren.",
       "Sobald das bestätigt ist, ändert sich der Stand unter „Meine Meldungen“.",
     ],
     notYours: "Das ist keine Bestätigung einer Meldung von Ihnen",
@@ -236,7 +239,7 @@ export const texts = {
     },
     history: {
       title: "Meldungen",
-      description: "Durchsuchen Sie öffentliche Meldungen zu Krypto-Schäden nach Adresse, Internetseite oder Wörtern.",
+      description: "Durchsuchen Sie öffentliche Meldungen zu Krypto-Schäden nach Adresse, Website oder Wörtern.",
     },
     historyDetail: { title: "Meldung", description: "Der Inhalt einer öffentlichen Meldung." },
     declare: { title: "Meldungen eines Mitglieds", description: "Was ein Mitglied öffentlich gemeldet hat." },
@@ -259,6 +262,6 @@ export const texts = {
     },
   },
   errors: {
-    TOO_MANY_EXTRAS: "Es können keine weiteren Angaben ergänzt werden.",
+    TOO_MANY_EXTRAS: "Weitere Angaben sind nicht möglich. Bitte bearbeiten Sie die vorhandenen.",
   },
 } satisfies InflectedTexts<typeof master>;

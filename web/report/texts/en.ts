@@ -8,7 +8,7 @@ export const texts = {
       heading: "Report history",
       lead: "Search public reports by address, website or words.",
       keyword: "Address, website, words or report number",
-      crimeType: "Type of damage",
+      crimeType: "Type of crime",
       chain: "Chain or token",
       declareType: "What was reported",
       filedBy: "Filed by",
@@ -43,7 +43,7 @@ export const texts = {
         "This site may be dangerous. It is not a link, and its spelling is altered so that it cannot be opened by mistake.",
       about: "About this report",
       incident: "What happened",
-      crimeType: "Type of damage",
+      crimeType: "Type of crime",
       crimeDetail: "Details of the type",
       chain: "Chain or token",
       status: "Status",
@@ -140,6 +140,8 @@ export const texts = {
     remove: {
       title: "Delete this report?",
       text: "Deleted reports cannot be recovered.",
+      destroys:
+        "The key to its content and attachments is destroyed: nobody can read them again. Copies that agencies have received stay with them.",
       confirm: "Delete",
       cancel: "Cancel",
       done: "The selected filing has been deleted",
@@ -219,6 +221,7 @@ export const texts = {
     saveText: "Save the text as a file",
     print: "Print or save as PDF",
     view: "View the report",
+    proof: "Proof in the public log",
     mine: "My reports",
     another: "File another report",
     next: "What happens next",
@@ -244,7 +247,7 @@ export const texts = {
       history: "Report history",
     },
     report: {
-      disputed: "Under dispute",
+      disputed: "Disputed",
       timesReported_one: "Reported by one person",
       timesReported_other: "Reported by {{count, number}} people",
       timesListed_one: "Listed by one source",
@@ -256,6 +259,6 @@ export const texts = {
     },
   },
   errors: {
-    TOO_MANY_EXTRAS: "No more extra information can be added.",
+    TOO_MANY_EXTRAS: "No more information can be added. Please edit what is there.",
   },
 } satisfies InflectedTexts<typeof master>;

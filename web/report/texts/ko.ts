@@ -135,6 +135,8 @@ export const texts = {
     remove: {
       title: "신고를 삭제할까요?",
       text: "삭제한 신고는 복구할 수 없습니다.",
+      destroys:
+        "내용과 첨부 파일을 여는 열쇠가 파기되어 아무도 다시 읽을 수 없습니다. 연계 기관이 이미 받은 사본은 그 기관에 남습니다.",
       confirm: "삭제",
       cancel: "취소",
       done: "선택한 신고가 삭제되었습니다",
@@ -212,6 +214,7 @@ export const texts = {
     saveText: "신고 내용 파일로 저장",
     print: "인쇄하거나 PDF로 저장",
     view: "신고 보기",
+    proof: "공개 기록의 증명",
     mine: "내 신고",
     another: "다른 신고하기",
     next: "앞으로 이렇게 진행됩니다",
@@ -244,7 +247,7 @@ export const texts = {
     },
   },
   errors: {
-    TOO_MANY_EXTRAS: "추가 정보를 더 등록할 수 없습니다.",
+    TOO_MANY_EXTRAS: "추가 정보를 더 등록할 수 없습니다. 이미 적은 정보를 수정해 주세요.",
   },
 } as const;
 

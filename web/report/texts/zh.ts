@@ -69,7 +69,7 @@ export const texts = {
       aboutYou: "这条举报与您或您的机构有关吗？",
       askForDeletion: "请求删除",
       disputedNote: "{{at}} 收到删除此举报的请求，正在审核。",
-      cleared: "针对该对象的一条举报曾于 {{at}} 经争议处理后删除。",
+      cleared: "针对该对象的一条举报曾于 {{at}} 经删除请求审核后删除。",
     },
     gone: {
       title: "无法查看此举报",
@@ -84,7 +84,7 @@ export const texts = {
     owner: {
       heading: "仅您可见",
       dmgHash: "交易哈希",
-      dmgAdrs: "受害人钱包地址",
+      dmgAdrs: "受害者钱包地址",
       dmgVolume: "损失数量",
       newFacts: "此前举报被删除后的新情况",
       country: "居住国家或地区",
@@ -100,7 +100,7 @@ export const texts = {
       download: "下载 {{name}}",
       downloading: "正在下载 {{name}}",
       fileGone: "没有请求的文件。",
-      deliveries: "机构记录",
+      deliveries: "各机构的记录",
       noDeliveries: "尚未转交任何机构。",
       inboxedAt: "{{at}} 放入 {{agency}} 的收件箱，尚未确认收到",
       confirmedAt: "{{agency}} 于 {{at}} 确认收到",
@@ -128,6 +128,7 @@ export const texts = {
     remove: {
       title: "要删除此举报吗？",
       text: "删除的举报无法恢复。",
+      destroys: "打开其内容和附件的密钥会被销毁，任何人都无法再读取。机构已收到的副本会留在该机构。",
       confirm: "删除",
       cancel: "取消",
       done: "所选举报已删除",
@@ -205,10 +206,11 @@ export const texts = {
     saveText: "将举报内容保存为文件",
     print: "打印或保存为 PDF",
     view: "查看举报",
+    proof: "公开记录中的证明",
     mine: "我的举报",
     another: "再举报一件",
     next: "接下来会怎样",
-    steps: ["我们会把举报转交给合作的调查机构和风险交易拦截机构。", "确认转交后，“我的举报”中的状态会更新。"],
+    steps: ["我们会把举报转交给合作的执法机关和风险交易拦截机构。", "确认转交后，“我的举报”中的状态会更新。"],
     notYours: "这不是您的举报的回执",
     notYoursText: "只有举报人本人可以查看回执。",
   },
@@ -234,6 +236,6 @@ export const texts = {
     },
   },
   errors: {
-    TOO_MANY_EXTRAS: "无法再添加更多信息。",
+    TOO_MANY_EXTRAS: "无法再添加更多信息，请修改已有的信息。",
   },
 } satisfies TextsLike<typeof master>;

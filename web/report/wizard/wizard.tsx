@@ -54,7 +54,7 @@ const isWriting = (snapshot: Snapshot) => snapshot.matches("filling") || snapsho
 
 function Stage({ snapshot, isOnline }: StageProps) {
   const { stored } = snapshot.context;
-  if (isWriting(snapshot)) return <Screen isOnline={isOnline} />;
+  if (isWriting(snapshot) || snapshot.matches("leaving")) return <Screen isOnline={isOnline} />;
   if (snapshot.matches({ entering: "askingDraft" }) && stored)
     return (
       <Suspense fallback={<Entry isNew state="loading" />}>
@@ -91,6 +91,7 @@ const nowOf = (snapshot: Snapshot, send: WizardNow["send"]): WizardNow => ({
   can: (event) => snapshot.can(event),
   isLooking: snapshot.matches({ filling: { lookup: "looking" } }),
   isSubmitting: snapshot.matches("submitting"),
+  isLeaving: snapshot.matches("leaving"),
   saveState: saveStateOf(snapshot),
 });
 

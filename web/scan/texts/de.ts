@@ -18,7 +18,7 @@ export const texts = {
       READING: "Das Bild wird gelesen.",
       NO_CODE:
         "Auf dem Bild ist kein QR-Code zu finden. Bitte versuchen Sie es mit einem, das fast nur den Code zeigt.",
-      UNREADABLE: "Das Bild lässt sich nicht öffnen oder ist zu groß.",
+      UNREADABLE: "Das Bild lässt sich nicht öffnen oder ist zu groß. Bitte wählen Sie ein anderes.",
       NO_PICTURE: "Es ist kein Bild kopiert. Bitte kopieren Sie eines und versuchen Sie es noch einmal.",
     },
   },

@@ -16,7 +16,7 @@ export const texts = {
       BUSY: "Another app is using the camera. Close it and open this again, or choose a picture.",
       READING: "Reading the picture.",
       NO_CODE: "There is no QR code to be seen in the picture. Please try one that shows little more than the code.",
-      UNREADABLE: "The picture cannot be opened, or is too large.",
+      UNREADABLE: "The picture cannot be opened, or is too large. Please choose another.",
       NO_PICTURE: "There is no copied picture. Please copy one and try again.",
     },
   },

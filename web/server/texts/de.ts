@@ -5,7 +5,7 @@ export const texts = {
   server: {
     gone: {
       title: "Diese Seite ist nicht verfügbar",
-      text: "Sie wurde entfernt, ist privat oder hat nie existiert.",
+      text: "Sie wurde entfernt, ist nicht öffentlich oder hat nie existiert.",
       search: "In den Meldungen suchen",
     },
     comments_one: "{{count, number}} Kommentar",

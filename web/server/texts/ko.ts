@@ -1,7 +1,7 @@
 export const texts = {
   server: {
     gone: {
-      title: "이 페이지는 볼 수 없어요",
+      title: "이 페이지는 볼 수 없습니다",
       text: "삭제되었거나 비공개이거나, 처음부터 없던 페이지입니다.",
       search: "신고 이력에서 찾아보기",
     },

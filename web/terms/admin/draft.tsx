@@ -15,6 +15,7 @@ import { Form } from "../../form/form.tsx";
 import { useForm } from "../../form/use-form.ts";
 import { LANGUAGE_NAMES } from "../../i18n/languages.ts";
 import { BackLink } from "../../list/back-link.tsx";
+import { useModals } from "../../modals/ask.tsx";
 import { useGo } from "../../routing/navigation.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { useSession } from "../../session/store.ts";
@@ -23,6 +24,7 @@ import { Card } from "../../ui/card.tsx";
 import { PageSpinner } from "../../ui/feedback/spinner.tsx";
 import { toast } from "../../ui/feedback/toast.ts";
 import { CheckboxField } from "../../ui/fields/checkbox-field.tsx";
+import { DateField } from "../../ui/fields/date-field.tsx";
 import { TextArea } from "../../ui/fields/text-area.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
 import { Page } from "../../ui/page.tsx";
@@ -71,6 +73,9 @@ function DraftForm({ code, draft, isSaved }: FormProps) {
   const go = useGo();
   const queryClient = useQueryClient();
   const [revision, setRevision] = useState(draft.revision);
+  // The button that publishes a saved draft stands below: one is the primary.
+  const session = useSession();
+  const publishes = isSaved && mayDo(session, "admin");
   const form = useForm<DraftWords, { readonly revision: number }>({
     initial: wordsOf(draft.texts),
     labels: useLabels(),
@@ -86,6 +91,12 @@ function DraftForm({ code, draft, isSaved }: FormProps) {
       await queryClient.invalidateQueries({ queryKey: keyOf("GET admin/terms") });
     },
   });
+  const { decide } = useModals();
+  const discard = async () => {
+    const words = t(($) => $.versions.askDiscard, { returnObjects: true });
+    const confirm = t(($) => $.versions.discard);
+    if (await decide({ key: "discard-terms", ...words, confirm, danger: true })) discarding.mutate();
+  };
   const discarding = useMutation({
     mutationFn: () => call("POST admin/terms/discard", { body: { code } }),
     onSuccess: async () => {
@@ -102,11 +113,11 @@ function DraftForm({ code, draft, isSaved }: FormProps) {
       className={styles.form}
       actions={
         <>
-          <Button kind="primary" type="submit" busy={form.busy}>
+          <Button kind={publishes ? "secondary" : "primary"} type="submit" busy={form.busy}>
             {t(($) => $.versions.saveDraft)}
           </Button>
           {isSaved && (
-            <Button kind="quiet" busy={discarding.isPending} onClick={() => discarding.mutate()}>
+            <Button kind="quiet" busy={discarding.isPending} onClick={() => void discard()}>
               {t(($) => $.versions.discard)}
             </Button>
           )}
@@ -143,6 +154,7 @@ function Publish({ code, revision }: PublishProps) {
   const { t } = useTranslation();
   const go = useGo();
   const queryClient = useQueryClient();
+  const { decide } = useModals();
   const isAgreedTo = JOIN_TERMS.some((joined) => joined === code);
   const textOf = useTextOf();
   const form = useForm({
@@ -151,6 +163,11 @@ function Publish({ code, revision }: PublishProps) {
     rules: { applyDt: { required: true } },
     textOf: ({ code: problem }) => textOf(problem),
     fieldOfCode: { CONTENT_CHANGED: "applyDt" },
+    confirm: ({ applyDt, asksAgain }) => {
+      const { title, text, again } = t(($) => $.versions.askPublish, { returnObjects: true, applyDt });
+      const whole = isAgreedTo && asksAgain ? `${text} ${again}` : text;
+      return decide({ key: "publish-terms", title, text: whole, confirm: t(($) => $.versions.publish), danger: true });
+    },
     send: ({ applyDt, asksAgain }) =>
       call("POST admin/terms/publish", { body: { code, revision, applyDt, asksAgain } }),
     onSent: async () => {
@@ -175,7 +192,7 @@ function Publish({ code, revision }: PublishProps) {
           </Button>
         }
       >
-        <TextField {...form.text("applyDt")} type="date" />
+        <DateField {...form.text("applyDt")} />
         {isAgreedTo && <CheckboxField {...form.checkbox("asksAgain")} hint={t(($) => $.versions.asksAgainHint)} />}
       </Form>
     </Card>

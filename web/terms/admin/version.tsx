@@ -14,11 +14,13 @@ import { useForm } from "../../form/use-form.ts";
 import { useFormat } from "../../i18n/language.ts";
 import { LANGUAGE_NAMES } from "../../i18n/languages.ts";
 import { BackLink } from "../../list/back-link.tsx";
+import { useModals } from "../../modals/ask.tsx";
 import { useGo } from "../../routing/navigation.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { useSession } from "../../session/store.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
+import { Chip } from "../../ui/chip.tsx";
 import { PageSpinner } from "../../ui/feedback/spinner.tsx";
 import { toast } from "../../ui/feedback/toast.ts";
 import { TextField } from "../../ui/fields/text-field.tsx";
@@ -57,9 +59,9 @@ export function TermsVersionScreen({ code, date }: Props) {
           <fieldset className={styles.buttons}>
             <legend>{t(($) => $.versions.languages)}</legend>
             {LANGUAGES.filter((each) => text.data.texts[each]).map((each) => (
-              <Button key={each} size="small" aria-pressed={each === language} onClick={() => setLanguage(each)}>
+              <Chip key={each} pressed={each === language} onClick={() => setLanguage(each)}>
                 {LANGUAGE_NAMES[each]}
-              </Button>
+              </Chip>
             ))}
           </fieldset>
           <p className={styles.note}>
@@ -98,6 +100,7 @@ function Compared({ before, after, lang }: { before: string; after: string; lang
 /** Takes a version back before its day comes, with a reason. */
 function Withdraw({ code, applyDt }: { code: TermsCode; applyDt: string }) {
   const { t } = useTranslation();
+  const { decide } = useModals();
   const go = useGo();
   const queryClient = useQueryClient();
   const form = useForm({
@@ -105,6 +108,10 @@ function Withdraw({ code, applyDt }: { code: TermsCode; applyDt: string }) {
     labels: { reason: t(($) => $.versions.reason) },
     rules: { reason: REASON },
     fieldOfCode: { TERMS_IN_FORCE: "reason" },
+    confirm: () => {
+      const words = t(($) => $.versions.askWithdraw, { returnObjects: true });
+      return decide({ key: "withdraw-terms", ...words, confirm: t(($) => $.versions.withdraw), danger: true });
+    },
     send: ({ reason }) => call("POST admin/terms/withdraw", { body: { code, applyDt, reason } }),
     onSent: async () => {
       toast.good(t(($) => $.versions.withdrawn));

@@ -60,6 +60,19 @@ export const texts = {
     discard: "Entwurf verwerfen",
     discarded: "Der Entwurf wurde verworfen",
     changed: "Jemand anderes hat dies inzwischen geändert. Bitte öffnen Sie die Seite neu.",
+    askPublish: {
+      title: "Diese Fassung veröffentlichen?",
+      text: "Sie gilt ab {{applyDt}}. Eine veröffentlichte Fassung lässt sich nicht ändern und nur vor diesem Tag zurückziehen.",
+      again: "Alle, die zugestimmt hatten, werden erneut gefragt.",
+    },
+    askDiscard: {
+      title: "Entwurf verwerfen?",
+      text: "Der Text geht verloren. Das lässt sich nicht rückgängig machen.",
+    },
+    askWithdraw: {
+      title: "Diese Fassung zurückziehen?",
+      text: "Sie tritt nie in Kraft, die jetzige gilt weiter. Der Grund bleibt im Prüfprotokoll.",
+    },
     publishHeading: "Veröffentlichen",
     publishLead:
       "Der gespeicherte Entwurf tritt an diesem Tag um 0 Uhr koreanischer Zeit in Kraft. Eine veröffentlichte Fassung kann nicht geändert werden.",
@@ -106,7 +119,7 @@ export const texts = {
   errors: {
     TERMS_NOT_AGREED: "Bitte stimmen Sie allen erforderlichen Bedingungen zu.",
     TERMS_DATE_INVALID: "Das Datum muss innerhalb von zwei Jahren ab heute liegen.",
-    TERMS_DATE_TAKEN: "An diesem Tag tritt bereits eine andere Fassung in Kraft.",
+    TERMS_DATE_TAKEN: "An diesem Tag tritt bereits eine andere Fassung in Kraft. Bitte wählen Sie einen anderen Tag.",
     TERMS_IN_FORCE: "Eine Fassung, die schon in Kraft ist, kann nicht zurückgezogen werden.",
   },
 } satisfies InflectedTexts<typeof master>;

@@ -60,6 +60,16 @@ export const texts = {
     discard: "Discard draft",
     discarded: "The draft was discarded",
     changed: "Another admin has changed this in the meantime. Please open the page again.",
+    askPublish: {
+      title: "Publish this version?",
+      text: "It is in force from {{applyDt}}. A published version can't be edited, and can be withdrawn before that day only.",
+      again: "Everybody who had agreed is asked again.",
+    },
+    askDiscard: { title: "Discard the draft?", text: "Its text is lost. This can't be undone." },
+    askWithdraw: {
+      title: "Withdraw this version?",
+      text: "It never comes into force, and the present one goes on. The reason stays in the audit log.",
+    },
     publishHeading: "Publish",
     publishLead:
       "The saved draft comes into force at the beginning of that day in Korea. A published version can't be changed.",
@@ -72,7 +82,7 @@ export const texts = {
     lines: { REMOVED: "Removed", ADDED: "Added" },
   },
   pages: {
-    privacy: { title: "Privacy policy", description: "How Safer Block handles personal data." },
+    privacy: { title: "Privacy policy", description: "How Safer Block handles personal information." },
     service: { title: "Terms of service", description: "The terms of using Safer Block." },
     adminTerms: { title: "Manage terms" },
     adminTermsDraft: { title: "Draft of terms" },
@@ -105,7 +115,7 @@ export const texts = {
   errors: {
     TERMS_NOT_AGREED: "Please agree to all of the required terms.",
     TERMS_DATE_INVALID: "The effective date must be within two years from today.",
-    TERMS_DATE_TAKEN: "Another version already takes effect on that day.",
+    TERMS_DATE_TAKEN: "Another version already takes effect on that day. Please choose another day.",
     TERMS_IN_FORCE: "A version that is in force already can't be withdrawn.",
   },
 } satisfies InflectedTexts<typeof master>;

@@ -23,7 +23,7 @@ export const texts = {
       text: "登録時に同意いただいた規約が変わりました。同意しなくても、閲覧や自分の投稿の削除、退会はできますが、新しい投稿はできません。",
       agree: "同意します",
       missing: "この規約に同意してください。",
-      later: "あとで",
+      later: "後で",
       agreed: "新しい規約に同意しました",
     },
   },
@@ -60,6 +60,16 @@ export const texts = {
     discard: "下書きを破棄",
     discarded: "下書きを破棄しました",
     changed: "その間に別の管理者が変更しました。画面を開き直して確認してください。",
+    askPublish: {
+      title: "この版を公開しますか？",
+      text: "{{applyDt}}から施行されます。公開した版は編集できず、取り下げは施行日前に限られます。",
+      again: "同意した全員に改めて同意を求めます。",
+    },
+    askDiscard: { title: "下書きを破棄しますか？", text: "書いた内容は失われ、元に戻せません。" },
+    askWithdraw: {
+      title: "この版を取り下げますか？",
+      text: "この版は施行されず、現在の版が続きます。理由は監査記録に残ります。",
+    },
     publishHeading: "公開する",
     publishLead: "保存した下書きが、施行日の0時（韓国時間）から施行されます。公開した版は変更できません。",
     publish: "公開",
@@ -71,8 +81,8 @@ export const texts = {
     lines: { REMOVED: "削除", ADDED: "追加" },
   },
   pages: {
-    privacy: { title: "プライバシーポリシー", description: "Safer Block の個人情報の取り扱いについて。" },
-    service: { title: "利用規約", description: "Safer Block のサービス利用規約です。" },
+    privacy: { title: "プライバシーポリシー", description: "Safer Blockの個人情報の取り扱いについて。" },
+    service: { title: "利用規約", description: "Safer Blockのサービス利用規約です。" },
     adminTerms: { title: "規約の管理" },
     adminTermsDraft: { title: "規約の下書き" },
     adminTermsVersion: { title: "規約の版" },
@@ -104,7 +114,7 @@ export const texts = {
   errors: {
     TERMS_NOT_AGREED: "必須の規約すべてに同意してください。",
     TERMS_DATE_INVALID: "施行日は今日から2年以内にしてください。",
-    TERMS_DATE_TAKEN: "その日に施行される別の版があります。",
+    TERMS_DATE_TAKEN: "その日に施行される別の版があります。別の日を選んでください。",
     TERMS_IN_FORCE: "すでに施行された版は取り下げられません。",
   },
 } satisfies TextsLike<typeof master>;

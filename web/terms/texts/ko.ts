@@ -58,12 +58,22 @@ export const texts = {
     draftSaved: "초안을 저장했습니다",
     discard: "초안 버리기",
     discarded: "초안을 버렸습니다",
-    changed: "다른 관리자가 그 사이에 바꾸었습니다. 화면을 새로 열어 확인해 주세요.",
+    changed: "다른 관리자가 그사이에 바꾸었습니다. 화면을 새로 열어 확인해 주세요.",
+    askPublish: {
+      title: "이 판을 게시할까요?",
+      text: "{{applyDt}}부터 시행됩니다. 게시한 판은 고칠 수 없고, 시행일 전에만 거둘 수 있습니다.",
+      again: "동의했던 모든 사람에게 다시 동의를 묻습니다.",
+    },
+    askDiscard: { title: "초안을 버릴까요?", text: "써 둔 글이 사라집니다. 되돌릴 수 없습니다." },
+    askWithdraw: {
+      title: "게시를 거둘까요?",
+      text: "예정된 판이 사라지고 지금의 판이 계속 시행됩니다. 까닭은 감사 기록에 남습니다.",
+    },
     publishHeading: "게시하기",
     publishLead: "저장해 둔 초안이 시행일의 0시(한국 시각)부터 시행됩니다. 게시한 판은 고칠 수 없습니다.",
     publish: "게시",
     publishedToast: "새 판을 게시했습니다",
-    adminsPublish: "게시는 최고 관리자만 할 수 있습니다.",
+    adminsPublish: "게시는 관리자만 할 수 있습니다.",
     asksAgain: "이미 가입한 사람에게 다시 동의 받기",
     asksAgainHint: "내용이 바뀌었다면 켜 두세요. 문구만 다듬었다면 끌 수 있습니다.",
     statuses: { SCHEDULED: "시행 예정", IN_FORCE: "시행 중", REPLACED: "지난 판" },
@@ -103,7 +113,7 @@ export const texts = {
   errors: {
     TERMS_NOT_AGREED: "필수 약관에 모두 동의해 주세요.",
     TERMS_DATE_INVALID: "시행일은 오늘부터 2년 이내여야 합니다.",
-    TERMS_DATE_TAKEN: "그날 시행되는 다른 판이 있습니다.",
+    TERMS_DATE_TAKEN: "그날 시행되는 다른 판이 있습니다. 다른 날을 골라 주세요.",
     TERMS_IN_FORCE: "이미 시행된 판은 거둘 수 없습니다.",
   },
 } as const;

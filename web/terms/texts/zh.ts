@@ -45,8 +45,8 @@ export const texts = {
     consent: "同意",
     asked: "重新征求同意",
     notAsked: "不再询问",
-    inForceFrom: "自{{date}}起生效的版本。",
-    comparedWith: "已与自{{date}}起生效的上一版本比较。",
+    inForceFrom: "自 {{date}} 起生效的版本。",
+    comparedWith: "已与自 {{date}} 起生效的上一版本比较。",
     firstVersion: "这是第一个版本。",
     reason: "撤回原因",
     withdraw: "撤回",
@@ -60,6 +60,13 @@ export const texts = {
     discard: "放弃草稿",
     discarded: "草稿已放弃",
     changed: "其他管理员在此期间做了修改。请重新打开页面确认。",
+    askPublish: {
+      title: "发布此版本？",
+      text: "自 {{applyDt}} 起生效。已发布的版本无法修改，只能在生效日之前撤回。",
+      again: "所有已同意的人将被再次征求同意。",
+    },
+    askDiscard: { title: "放弃草稿？", text: "草稿内容将丢失，无法恢复。" },
+    askWithdraw: { title: "撤回此版本？", text: "该版本不会生效，现行版本继续有效。理由会留在审计记录中。" },
     publishHeading: "发布",
     publishLead: "已保存的草稿将于生效日零时（韩国时间）生效。已发布的版本不能修改。",
     publish: "发布",
@@ -96,7 +103,7 @@ export const texts = {
     },
     acts: {
       TermsDrafted: "起草条款",
-      TermsDraftDiscarded: "丢弃条款草稿",
+      TermsDraftDiscarded: "放弃条款草稿",
       TermsPublished: "发布条款",
       TermsWithdrawn: "撤回条款",
     },
@@ -104,7 +111,7 @@ export const texts = {
   errors: {
     TERMS_NOT_AGREED: "请同意所有必选条款。",
     TERMS_DATE_INVALID: "生效日期须在今天起两年以内。",
-    TERMS_DATE_TAKEN: "当天已有另一个版本生效。",
+    TERMS_DATE_TAKEN: "当天已有另一个版本生效，请选择其他日期。",
     TERMS_IN_FORCE: "已生效的版本无法撤回。",
   },
 } satisfies TextsLike<typeof master>;

@@ -60,5 +60,6 @@ function goToField(event: React.MouseEvent, id: string): void {
   if (!field) return;
   event.preventDefault();
   field.focus({ preventScroll: true });
-  field.scrollIntoView({ block: "center" });
+  // With what is said below it, such as what was found in its text.
+  (field.closest("[data-together]") ?? field).scrollIntoView({ block: "center" });
 }

@@ -5,6 +5,7 @@ import { Label } from "react-aria-components/Label";
 import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
 import { Popover } from "react-aria-components/Popover";
 import { Select, SelectValue } from "react-aria-components/Select";
+import { useTranslation } from "react-i18next";
 import { cx } from "../cx.ts";
 import { Icon } from "../icon.tsx";
 import fieldStyles from "./field.module.css";
@@ -19,6 +20,7 @@ type Props<Value extends string> = Omit<FieldProps, "count" | "good"> & {
   value: Value | undefined;
   onChange: (value: Value) => void;
   onBlur?: () => void;
+  /** Shown until something is chosen; else it is asked to choose. (The library's own is in the browser's language.) */
   placeholder?: string;
   disabled?: boolean;
   /** Takes the focus and opens as soon as it is there. */
@@ -41,6 +43,7 @@ export function SelectField<Value extends string>({
   disabled,
   opensAtOnce = false,
 }: Props<Value>) {
+  const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   // Not before the button has the focus, which then comes back to it.
   useEffect(() => setOpen(opensAtOnce), [opensAtOnce]);
@@ -58,7 +61,7 @@ export function SelectField<Value extends string>({
       autoFocus={opensAtOnce}
       isDisabled={disabled ?? false}
       isInvalid={error !== undefined}
-      {...(placeholder !== undefined && { placeholder })}
+      placeholder={placeholder ?? t(($) => $.common.choose)}
     >
       <Label className={fieldStyles.label ?? ""}>
         {label}

@@ -58,6 +58,9 @@ export const texts = {
       done: "Als angesehen markiert",
     },
   },
+  queues: {
+    UNUSUAL: "Auffällige Meldungen",
+  },
   pages: {
     adminUnusual: { title: "Auffällige Meldungen" },
   },

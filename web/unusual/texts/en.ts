@@ -46,7 +46,7 @@ export const texts = {
       action: "Take confirmation back",
       of: "{{target}}: Take confirmation back",
       title: "Take the confirmation back?",
-      text: "Target: {{target}}. Everybody’s confirmation is taken back; after that the reports alone decide whether it is listed.",
+      text: "Target: {{target}}. Everybody's confirmation is taken back; after that the reports alone decide whether it is listed.",
       done: "The confirmation was taken back",
     },
     review: {
@@ -58,15 +58,18 @@ export const texts = {
       done: "Marked as looked at",
     },
   },
+  queues: {
+    UNUSUAL: "Unusual reports",
+  },
   pages: {
     adminUnusual: { title: "Unusual reports" },
   },
   trail: {
     subjects: {
-      unusual: "Unusual filings",
+      unusual: "Unusual reports",
     },
     acts: {
-      UnusualFilingsReviewed: "Unusual filings reviewed",
+      UnusualFilingsReviewed: "Unusual reports reviewed",
     },
   },
 } satisfies InflectedTexts<typeof master>;

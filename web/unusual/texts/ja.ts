@@ -35,14 +35,14 @@ export const texts = {
     reasonHint: "記録に残り、管理者だけが見られます。",
     confirm: {
       action: "対象を確認済みにする",
-      of: "{{target}}: 対象を確認済みにする",
+      of: "{{target}}：対象を確認済みにする",
       title: "この対象を確認済みにしますか？",
       text: "対象：{{target}}。すぐにブロックリストに載り、照会では確認済みの対象と表示されます。",
       done: "ブロックリストに載せました",
     },
     unconfirm: {
       action: "確認を取り消す",
-      of: "{{target}}: 確認を取り消す",
+      of: "{{target}}：確認を取り消す",
       title: "確認を取り消しますか？",
       text: "対象：{{target}}。全員の確認が取り消され、リストに載るかどうかは通報だけで決まります。",
       done: "確認を取り消しました",
@@ -56,15 +56,18 @@ export const texts = {
       done: "確認済みにしました",
     },
   },
+  queues: {
+    UNUSUAL: "いつもと違う通報",
+  },
   pages: {
     adminUnusual: { title: "いつもと違う通報" },
   },
   trail: {
     subjects: {
-      unusual: "通常と異なる通報",
+      unusual: "いつもと違う通報",
     },
     acts: {
-      UnusualFilingsReviewed: "通常と異なる通報を確認",
+      UnusualFilingsReviewed: "いつもと違う通報を確認",
     },
   },
 } satisfies TextsLike<typeof master>;

@@ -56,6 +56,9 @@ export const texts = {
       done: "살펴본 것으로 표시했습니다",
     },
   },
+  queues: {
+    UNUSUAL: "평소와 다른 신고",
+  },
   pages: {
     adminUnusual: { title: "평소와 다른 신고" },
   },

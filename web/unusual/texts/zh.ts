@@ -35,14 +35,14 @@ export const texts = {
     reasonHint: "理由会被记录，仅管理员可见。",
     confirm: {
       action: "确认该对象",
-      of: "{{target}}: 确认该对象",
+      of: "{{target}}：确认该对象",
       title: "要确认该对象吗？",
       text: "对象：{{target}}。它会立即进入拦截名单，查询时显示为已确认。",
       done: "已列入拦截名单",
     },
     unconfirm: {
       action: "撤回确认",
-      of: "{{target}}: 撤回确认",
+      of: "{{target}}：撤回确认",
       title: "要撤回确认吗？",
       text: "对象：{{target}}。所有人的确认都会撤回，是否列入名单只由举报决定。",
       done: "已撤回确认",
@@ -55,6 +55,9 @@ export const texts = {
       hint: "备注会被记录，仅管理员可见。举报和账户不会有任何变化。",
       done: "已标记为已查看",
     },
+  },
+  queues: {
+    UNUSUAL: "异常举报",
   },
   pages: {
     adminUnusual: { title: "异常举报" },

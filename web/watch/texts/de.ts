@@ -24,14 +24,14 @@ export const texts = {
     since: "Seit {{date}}",
     occasions: {
       REPORTED: "Es wird gemeldet",
-      DISPUTED: "Jemand widerspricht einer Meldung",
+      DISPUTED: "Jemand stellt einen Löschantrag",
       CLEARED: "Eine Meldung wird nach Prüfung entfernt",
     },
     when: "Benachrichtigen, wenn",
     searchWhen: "Sie erfahren von jeder neuen Meldung, in der alle Wörter vorkommen.",
     last: {
       REPORTED: "Gemeldet am {{date}}",
-      DISPUTED: "Einer Meldung wurde am {{date}} widersprochen",
+      DISPUTED: "Löschantrag zu einer Meldung am {{date}}",
       CLEARED: "Eine Meldung wurde am {{date}} nach Prüfung entfernt",
     },
     seeReport: "Meldung ansehen",

@@ -57,14 +57,14 @@ export const texts = {
     gone: "This has just ended",
     links: {
       endTitle: "Stop watching this?",
-      endText: "You get no more mail about it, and what you watched is erased.",
+      endText: "You get no more emails about it, and what you watched is erased.",
       end: "Stop watching",
       ended: "You stopped watching it",
-      endedText: "You get no more mail about it.",
+      endedText: "You get no more emails about it.",
       pauseTitle: "Pause everything you get once a day?",
       pauseText: "You can resume it at any time on your page of what you watch.",
       pause: "Pause everything",
-      paused: "The daily mail is paused",
+      paused: "The daily email is paused",
       pausedText: "Everything you got once a day is paused. You can resume it on your page of what you watch.",
       expired: "This link can't be used",
       expiredText: "It seems that only a part of it was copied. You can change what you watch after logging in.",
@@ -73,8 +73,8 @@ export const texts = {
   },
   pages: {
     watches: { title: "Watching", description: "The addresses, sites and searches that you watch." },
-    watchEnd: { title: "Stop watching", description: "Stop watching with the link of a mail." },
-    watchPause: { title: "Pause the daily mail", description: "Pause what you get once a day." },
+    watchEnd: { title: "Stop watching", description: "Stop watching with the link of an email." },
+    watchPause: { title: "Pause the daily email", description: "Pause what you get once a day." },
   },
   errors: {
     ALREADY_WATCHED: "You are watching this already.",

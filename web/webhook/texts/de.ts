@@ -3,7 +3,7 @@ import type { texts as master } from "./ko.ts";
 
 export const texts = {
   webhook: {
-    heading: "Ihre Webhooks",
+    heading: "Meine Webhooks",
     lead: "Öffentliche Meldungen gehen an Ihren eigenen Server, sobald sie da sind.",
     back: "Meine Seite",
     loading: "Ihre Webhooks werden geladen",
@@ -58,18 +58,18 @@ export const texts = {
     },
     how: {
       title: "So empfangen Sie",
-      body: "Eine Nachricht enthält ein STIX-2.1-Bündel mit bis zu 50 öffentlichen Meldungen. Private Meldungen werden nie gesendet.",
+      body: "Eine Nachricht enthält ein STIX-2.1-Bündel mit bis zu 50 öffentlichen Meldungen. Nicht öffentliche Meldungen werden nie gesendet.",
       signed:
         "Prüfen Sie die Signatur mit den Headern webhook-id, webhook-timestamp und webhook-signature, bevor Sie eine Nachricht verarbeiten.",
       repeated:
-        "Eine wiederholte Nachricht hat dieselbe webhook-id. Gelöschte oder privat gewordene Meldungen kommen als revoked.",
+        "Eine wiederholte Nachricht hat dieselbe webhook-id. Meldungen, die gelöscht oder nicht mehr öffentlich sind, kommen als revoked.",
       retries:
         "Antworten Sie mit 2xx, wenn Sie eine Nachricht annehmen. Sonst wird sie in drei Tagen bis zu zehnmal gesendet; 410 hält den Webhook sofort an.",
       standard: "Über Standard Webhooks",
     },
   },
   pages: {
-    webhooks: { title: "Ihre Webhooks", description: "Öffentliche Meldungen an Ihren eigenen Server senden lassen." },
+    webhooks: { title: "Meine Webhooks", description: "Öffentliche Meldungen an Ihren eigenen Server senden lassen." },
   },
   errors: {
     TOO_MANY_WEBHOOKS: "Mehr Webhooks sind nicht möglich. Bitte beenden Sie zuerst einen, den Sie nicht brauchen.",

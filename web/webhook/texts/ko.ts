@@ -16,7 +16,7 @@ export const texts = {
     },
     add: {
       heading: "새 웹훅 등록",
-      fields: { url: "받을 주소", crimeTypes: "범죄 유형", chains: "체인" },
+      fields: { url: "받을 주소", crimeTypes: "피해 유형", chains: "체인" },
       urlHint: "https로 시작하는 공개 주소. 예: https://example.com/safer-block",
       criteriaHint: "고르지 않으면 전부 보내 드립니다.",
       all: "전체",

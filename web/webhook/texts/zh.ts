@@ -14,7 +14,7 @@ export const texts = {
     none: { title: "您还没有 Webhook", text: "注册一个地址后，公开的举报会发送到那里，您可以在此查看结果。" },
     add: {
       heading: "注册 Webhook",
-      fields: { url: "接收地址", crimeTypes: "犯罪类型", chains: "链" },
+      fields: { url: "接收地址", crimeTypes: "受害类型", chains: "链" },
       urlHint: "以 https 开头的公开地址，例如 https://example.com/safer-block",
       criteriaHint: "不选择则接收全部。",
       all: "全部",
@@ -46,9 +46,9 @@ export const texts = {
     askEnd: { title: "结束这个 Webhook？", text: "将不再向该地址发送内容，其地址和密钥会被删除。此操作无法撤销。" },
     how: {
       title: "如何接收",
-      body: "消息正文是最多包含 50 条公开举报的 STIX 2.1 数据包。非公开举报绝不会发送。",
+      body: "消息正文是最多包含 50 条公开举报的 STIX 2.1 数据包。不公开的举报绝不会发送。",
       signed: "处理消息前，请用 webhook-id、webhook-timestamp 和 webhook-signature 头验证签名。",
-      repeated: "重复的消息具有相同的 webhook-id。被删除或转为非公开的举报会以 revoked 形式告知。",
+      repeated: "重复的消息具有相同的 webhook-id。被删除或转为不公开的举报会以 revoked 形式告知。",
       retries: "以 2xx 回复即视为已接收。否则会在三天内最多发送十次；回复 410 则立即停止。",
       standard: "了解 Standard Webhooks",
     },

@@ -11,10 +11,10 @@ export const texts = {
       INQUIRY_ANSWERED: "お寄せいただいたお問い合わせに回答しました。お待ちいただきありがとうございました。",
       INQUIRY_COMMENTED: "お寄せいただいたお問い合わせに運営者がコメントしました。",
     },
-    greeting: "{{nickname}} 様",
+    greeting: "{{nickname}}様",
     number: "お問い合わせ番号",
     open: "お問い合わせを見る",
     private: "お問い合わせと回答の内容はこのメールには記載せず、ログイン後の画面でのみご覧いただけます。",
-    reason: "Safer Block にお問い合わせをいただいたため、このメールをお送りしています。",
+    reason: "Safer Blockにお問い合わせをいただいたため、このメールをお送りしています。",
   },
 } satisfies TextsLike<typeof master>;

@@ -4,7 +4,7 @@ import type { texts as master } from "./ko.ts";
 export const texts = {
   insightWeekly: {
     subject: "Sicherheitsblick der Woche: {{title}}",
-    intro: "Diese Beiträge sind in dieser Woche im Sicherheitsblick erschienen.",
-    all: "Alle Beiträge ansehen",
+    intro: "Diese Artikel sind in dieser Woche im Sicherheitsblick erschienen.",
+    all: "Alle Artikel ansehen",
   },
 } satisfies InflectedTexts<typeof master>;

@@ -7,14 +7,14 @@ export const texts = {
     intro:
       "Haben Sie den Rundbrief von Safer Block an diese Adresse bestellt? Mit einem Klick auf die Schaltfläche beginnt Ihr Abonnement. Der Link gilt 7 Tage.",
     confirm: "Abonnement bestätigen",
-    ignore: "Wenn Sie ihn nicht bestellt haben, müssen Sie nichts tun. Sie bekommen dann keine weitere Mail.",
+    ignore: "Wenn Sie ihn nicht bestellt haben, müssen Sie nichts tun. Sie bekommen dann keine weitere E-Mail.",
     reason: "Sie bekommen diese Nachricht, weil jemand den Rundbrief mit dieser Adresse bestellt hat.",
   },
   newsletterWelcome: {
     subject: "Ihr Rundbrief-Abonnement hat begonnen",
     intro:
       "Vielen Dank für Ihr Interesse. Einmal in der Woche schreiben wir, was sich bei Krypto-Kriminalität tut und wie Sie sich schützen.",
-    read: "Bisherige Safer-View-Berichte lesen",
+    read: "Frühere Artikel im Sicherheitsblick lesen",
     reason: "Sie bekommen diese Nachricht, weil Sie den Rundbrief abonniert haben.",
   },
 } satisfies InflectedTexts<typeof master>;

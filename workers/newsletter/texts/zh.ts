@@ -12,7 +12,7 @@ export const texts = {
   newsletterWelcome: {
     subject: "新闻简报订阅已开始",
     intro: "感谢您的订阅。我们每周一次介绍虚拟资产犯罪的动向和防范方法。",
-    read: "查看以往的 Safer View 报告",
+    read: "查看以往的安全视角文章",
     reason: "您订阅了新闻简报，因此收到这封邮件。",
   },
 } satisfies TextsLike<typeof master>;

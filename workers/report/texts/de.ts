@@ -6,7 +6,7 @@ export const texts = {
     subject: "Ihre Meldung ist eingegangen (Nr. {{seq}})",
     greeting: "Guten Tag {{nickname}},",
     received: "Ihre Meldung ist bei uns eingegangen. Danke, dass Sie sich gemeldet haben.",
-    number: "Nummer der Meldung",
+    number: "Vorgangsnummer",
     filedAt: "Eingegangen",
     open: "Meldung ansehen",
     next: "Wenn Sie mehr erfahren, können Sie es jederzeit auf der Seite Ihrer Meldung ergänzen.",

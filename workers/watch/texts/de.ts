@@ -10,9 +10,9 @@ export const texts = {
         SEARCH: "Eine neue Meldung passt zu einer Suche, die Sie beobachten",
       },
       DISPUTED: {
-        WALLET: "Jemand widerspricht einer Meldung zu einer beobachteten Adresse",
-        SITE: "Jemand widerspricht einer Meldung zu einer beobachteten Website",
-        SEARCH: "Jemand widerspricht einer Meldung, die zu einer beobachteten Suche passt",
+        WALLET: "Löschantrag zu einer Meldung über eine beobachtete Adresse",
+        SITE: "Löschantrag zu einer Meldung über eine beobachtete Website",
+        SEARCH: "Löschantrag zu einer Meldung, die zu einer beobachteten Suche passt",
       },
       CLEARED: {
         WALLET: "Eine Meldung zu einer beobachteten Adresse wurde nach Prüfung entfernt",
@@ -26,10 +26,10 @@ export const texts = {
       DISPUTED:
         "Jemand hat darum gebeten, eine Meldung zu etwas, das Sie beobachten, zu löschen. Bis beide Seiten gehört sind und entschieden ist, bleibt die Meldung öffentlich.",
       CLEARED:
-        "Nach einer Prüfung wurde eine Meldung zu etwas, das Sie beobachten, entfernt. Es kann weitere Meldungen geben: Bitte schlagen Sie noch einmal nach, bevor Sie etwas senden.",
+        "Nach einer Prüfung wurde eine Meldung zu etwas, das Sie beobachten, entfernt. Es kann weitere Meldungen geben: Bitte prüfen Sie noch einmal, bevor Sie etwas senden.",
     },
-    greeting: "Hallo {{nickname}},",
-    report: "Meldungsnummer",
+    greeting: "Guten Tag {{nickname}},",
+    report: "Nummer der Meldung",
     read: "Meldung lesen",
     list: "Meine Beobachtungen ansehen",
     warning: "Safer Block fragt nie nach Geld, Wiederherstellungswörtern oder Passwörtern.",

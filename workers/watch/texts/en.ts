@@ -41,7 +41,7 @@ export const texts = {
     report: "Report no. {{seq}}",
     gone: "The report is no longer public.",
     more: "And {{count, number}} more.",
-    reason: "You get this message because you asked Safer Block for one mail a day about what you watch.",
+    reason: "You get this message because you asked Safer Block for one email a day about what you watch.",
     pause: "Pause everything I get once a day",
   },
 } satisfies InflectedTexts<typeof master>;

@@ -29,7 +29,7 @@ export const texts = {
     report: "신고 번호",
     read: "신고 보기",
     list: "지켜보는 대상 보기",
-    warning: "Safer Block은 돈이나 복구 구문, 비밀번호를 요구하지 않습니다.",
+    warning: "Safer Block은 돈이나 복구 문구, 비밀번호를 요구하지 않습니다.",
     reason: "Safer Block에서 지켜보기를 설정하셔서 이 메일을 보내 드립니다.",
     end: "이 대상 그만 지켜보기",
   },

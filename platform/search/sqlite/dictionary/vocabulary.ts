@@ -1,7 +1,8 @@
 // The vocabulary: the words that misspelt ones are corrected to, and in how many documents each stands.
 import type { DatabaseSync } from "node:sqlite";
-import type { FindCorrections } from "../../analysis/query.ts";
 import { allowedEdits, editsBetween, neighbourKeys, typedKeys } from "../../analysis/typo.ts";
+import type { FindCorrections } from "../../query/query.ts";
+import { createBuckets, createFindInBuckets } from "../storage/buckets.ts";
 
 export type WordCounts = {
   count(words: Iterable<string>, change: 1 | -1): void;
@@ -10,22 +11,21 @@ export type WordCounts = {
 };
 
 export function createWordCounts(db: DatabaseSync): WordCounts {
-  const change = db.prepare("UPDATE word SET docs = docs + ? WHERE word = ? RETURNING docs");
+  const change = db.prepare("UPDATE word SET docs = docs + ? WHERE word = ? RETURNING no, docs");
   const insert = db.prepare("INSERT INTO word (word, docs) VALUES (?, ?)");
-  const remove = db.prepare("DELETE FROM word WHERE word = ?");
-  const addNeighbour = db.prepare("INSERT INTO neighbour (hash, word) VALUES (?, ?)");
-  const removeNeighbour = db.prepare("DELETE FROM neighbour WHERE hash = ? AND word = ?");
+  const remove = db.prepare("DELETE FROM word WHERE no = ?");
+  const neighbours = createBuckets(db, "neighbour");
   const changes = new Map<string, number>();
 
   const write = (word: string, by: number): void => {
     if (by === 0) return;
-    const docs = change.get(by, word)?.docs;
-    if (docs === undefined) {
-      insert.run(word, by);
-      for (const key of new Set(neighbourKeys(word))) addNeighbour.run(key, word);
-    } else if (Number(docs) <= 0) {
-      remove.run(word);
-      for (const key of new Set(neighbourKeys(word))) removeNeighbour.run(key, word);
+    const changed = change.get(by, word);
+    if (changed === undefined) {
+      const no = Number(insert.run(word, by).lastInsertRowid);
+      for (const key of new Set(neighbourKeys(word))) neighbours.add(key, no);
+    } else if (Number(changed.docs) <= 0) {
+      remove.run(changed.no ?? 0);
+      for (const key of new Set(neighbourKeys(word))) neighbours.remove(key, Number(changed.no));
     }
   };
   return {
@@ -35,8 +35,12 @@ export function createWordCounts(db: DatabaseSync): WordCounts {
     flush() {
       for (const word of [...changes.keys()].sort()) write(word, changes.get(word) ?? 0);
       changes.clear();
+      neighbours.flush();
     },
-    reset: () => changes.clear(),
+    reset() {
+      changes.clear();
+      neighbours.reset();
+    },
   };
 }
 
@@ -47,19 +51,17 @@ const RIGHT_FROM_DOCS = 10;
 
 /** Fewest edits first, then the more frequent. */
 export function createFindCorrections(db: DatabaseSync): FindCorrections {
-  const find = db.prepare(`
-    SELECT DISTINCT word FROM neighbour
-    WHERE hash IN (SELECT value FROM json_each(?)) AND length(word) BETWEEN ? AND ?`);
+  const findNeighbours = createFindInBuckets(db, "neighbour");
+  const find = db.prepare("SELECT word, docs FROM word WHERE no = ?");
   const frequency = db.prepare("SELECT docs FROM word WHERE word = ?");
-  const docsOf = (word: string): number => Number(frequency.get(word)?.docs ?? 0);
   return (typed) => {
     const most = allowedEdits(typed);
-    if (most === 0 || docsOf(typed) >= RIGHT_FROM_DOCS) return [];
-    return find
-      .all(JSON.stringify(typedKeys(typed)), typed.length - most, typed.length + most)
-      .map(({ word }) => ({ word: String(word), edits: editsBetween(typed, String(word), most) }))
+    if (most === 0 || Number(frequency.get(typed)?.docs ?? 0) >= RIGHT_FROM_DOCS) return [];
+    return Array.from(findNeighbours(typedKeys(typed)), (no) => find.get(no))
+      .map((row) => ({ word: String(row?.word), docs: Number(row?.docs) }))
+      .filter(({ word }) => Math.abs(word.length - typed.length) <= most)
+      .map((each) => ({ ...each, edits: editsBetween(typed, each.word, most) }))
       .filter(({ edits }) => edits > 0 && edits <= most)
-      .map((each) => ({ ...each, docs: docsOf(each.word) }))
       .sort((a, b) => a.edits - b.edits || b.docs - a.docs || (a.word < b.word ? -1 : 1))
       .slice(0, CORRECTIONS_AT_MOST)
       .map(({ word }) => word);

@@ -1,35 +1,55 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { wordsFor } from "./bits.ts";
-import { addPostings, decodePostings, editPostings, encodePostings } from "./posting-list.ts";
+import { setBit, wordsFor } from "./bits.ts";
+import { addPostings, decodePostings, editPostings, encodeNumbers, encodePostings } from "./posting-list.ts";
 
+const ascending = (all: readonly number[]): number[] => all.toSorted((a, b) => a - b);
+/** Spread out, or crowded at the end of a wide gap. */
 const ordinals = fc
-  .uniqueArray(fc.integer({ min: 0, max: 47_999 }), { maxLength: 3_000, size: "max" })
-  .map((all) => all.sort((a, b) => a - b));
+  .tuple(
+    fc.uniqueArray(fc.integer({ min: 0, max: 47_999 }), { maxLength: 3_000, size: "max" }),
+    fc.uniqueArray(fc.integer({ min: 60_000, max: 64_999 }), { maxLength: 600, size: "max" }),
+  )
+  .map(([spread, crowded]) => ascending([...spread, ...crowded]));
+const decoded = (stored: Uint8Array): number[] => Array.from(decodePostings(stored));
 
 test("a stored set is read back unchanged", () => {
   fc.assert(
     fc.property(ordinals, (all) => {
-      expect(decodePostings(encodePostings(all))).toEqual(all);
+      const stored = encodePostings(all);
+      expect(decoded(stored)).toEqual(all);
+      const [bits, added] = [new Uint32Array(wordsFor(65_000)), new Uint32Array(wordsFor(65_000))];
+      for (const ordinal of all) setBit(bits, ordinal);
+      addPostings(added, stored);
+      expect(added).toEqual(bits);
     }),
   );
 });
 
-test("stores the shorter of list and bitmap", () => {
-  const all = (length: number): number[] => Array.from({ length }, (_, i) => i * 2);
-  expect(encodePostings(all(10))).toHaveLength(5);
+test("stores the shortest of numbers, packed gaps and bitmap", () => {
+  const all = (length: number, gap: number): number[] => Array.from({ length }, (_, i) => i * gap);
+  expect(encodePostings(all(10, 2))).toHaveLength(5);
   expect(encodePostings([1, 40_000])).toHaveLength(4);
-  expect(encodePostings(all(30_000))).toHaveLength(60_000 / 8 + 1);
+  expect(encodePostings(all(30_000, 2))).toHaveLength(60_000 / 8 + 1);
+  // Each of 4,000 takes five bits or six where one in sixteen has the term.
+  expect(encodePostings(all(4_000, 16)).length).toBeLessThan((4_000 * 6) / 8);
+  expect(encodePostings(all(1_000, 60)).length).toBeLessThan((1_000 * 8) / 8);
 });
 
 test("lists can be concatenated", () => {
-  const joined = new Uint8Array([...encodePostings([1, 500]), ...encodePostings([900, 1_700])]);
-  expect(decodePostings(joined)).toEqual([1, 500, 900, 1_700]);
+  const joined = new Uint8Array([...encodeNumbers([1, 500]), ...encodeNumbers([900, 1_700])]);
+  expect(decoded(joined)).toEqual([1, 500, 900, 1_700]);
 });
 
 test("a set at an unaligned offset can be read", () => {
-  const buffer = new Uint8Array([0, ...encodePostings([7, 3_000])]);
-  expect(decodePostings(buffer.subarray(1))).toEqual([7, 3_000]);
+  for (const all of [
+    [7, 3_000],
+    Array.from({ length: 900 }, (_, i) => i * 50),
+    Array.from({ length: 900 }, (_, i) => i),
+  ]) {
+    const buffer = new Uint8Array([0, ...encodePostings(all)]);
+    expect(decoded(buffer.subarray(1))).toEqual(all);
+  }
 });
 
 test("a stored set is added to a bitmap, up to its capacity", () => {
@@ -40,7 +60,10 @@ test("a stored set is added to a bitmap, up to its capacity", () => {
 });
 
 test("ordinals are added and removed", () => {
-  const near = fc.uniqueArray(fc.integer({ min: 0, max: 300 }), { maxLength: 200 });
+  const near = fc.oneof(
+    fc.uniqueArray(fc.integer({ min: 0, max: 300 }), { maxLength: 200 }),
+    fc.uniqueArray(fc.integer({ min: 0, max: 64_999 }), { maxLength: 900, size: "max" }),
+  );
   const edits = fc.array(fc.tuple(near, fc.constantFrom("in" as const, "out" as const)), { maxLength: 6 });
   fc.assert(
     fc.property(edits, (all) => {
@@ -48,13 +71,9 @@ test("ordinals are added and removed", () => {
       let stored: Uint8Array | undefined;
       for (const [changed, edit] of all) {
         for (const ordinal of changed) edit === "in" ? expected.add(ordinal) : expected.delete(ordinal);
-        stored = editPostings(
-          stored,
-          changed.toSorted((a, b) => a - b),
-          edit,
-        );
-        expect(stored ? decodePostings(stored) : undefined).toEqual(
-          expected.size === 0 ? undefined : [...expected].sort((a, b) => a - b),
+        stored = editPostings(stored, ascending(changed), edit);
+        expect(stored ? decoded(stored) : undefined).toEqual(
+          expected.size === 0 ? undefined : ascending([...expected]),
         );
       }
     }),

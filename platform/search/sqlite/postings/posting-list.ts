@@ -1,41 +1,74 @@
-// A posting list as it is stored: ordinals as 16-bit numbers in ascending order or, where that is shorter, as a bitmap and
-// one byte more, so that an odd length tells it.
+// A posting list as it is stored, in the shortest of three forms; its length tells which. Short ones are ordinals as 16-bit
+// numbers in ascending order (an even length). Longer ones are packed (packed.ts; 3 beyond a multiple of 4) or, where every
+// eighth document has the term, bitmaps and one byte more (1 beyond).
 import { type Bits, clearBit, isEmpty, listDown, setBit, wordsFor } from "./bits.ts";
+import { addPacked, isPacked, pack, unpack } from "./packed.ts";
+
+type Ordinals = Uint16Array<ArrayBuffer>;
+
+/** Up to so many bytes a list is of numbers, so that SQLite can join two. */
+export const NUMBERS_UP_TO_BYTES = 640;
+/** A bitmap is added a hundred times faster than a packed list is: it may be somewhat longer. */
+const BITMAP_FROM_ONE_IN = 8;
 
 /** Ordinals in ascending order, each once. */
-export function encodePostings(ordinals: readonly number[]): Uint8Array {
-  const words = wordsFor((ordinals.at(-1) ?? 0) + 1);
-  return ordinals.length * 2 <= words * 4 + 1
-    ? new Uint8Array(Uint16Array.from(ordinals).buffer)
-    : bitmapOf(ordinals, words);
+export function encodePostings(ordinals: readonly number[] | Ordinals): Uint8Array {
+  const numbers = ordinals instanceof Uint16Array ? ordinals : numbersOf(ordinals);
+  const words = wordsFor((numbers.at(-1) ?? 0) + 1);
+  const bitmapBytes = words * 4 + 1;
+  if (numbers.byteLength <= Math.min(NUMBERS_UP_TO_BYTES, bitmapBytes)) return bytesOf(numbers);
+  if (numbers.length * BITMAP_FROM_ONE_IN >= words * 32) return bitmapOf(numbers, words);
+  const packed = pack(numbers);
+  return packed.length < bitmapBytes ? packed : bitmapOf(numbers, words);
 }
 
-function bitmapOf(ordinals: readonly number[], words: number): Uint8Array {
+/** As numbers, which can be joined. */
+export function encodeNumbers(ordinals: readonly number[]): Uint8Array {
+  return bytesOf(numbersOf(ordinals));
+}
+
+function bytesOf({ buffer, byteOffset, byteLength }: Ordinals): Uint8Array {
+  return new Uint8Array(buffer, byteOffset, byteLength);
+}
+
+/** Several times faster than the constructor. */
+function numbersOf(ordinals: readonly number[]): Ordinals {
+  const numbers = new Uint16Array(ordinals.length);
+  for (let i = 0; i < ordinals.length; i++) numbers[i] = ordinals[i] ?? 0;
+  return numbers;
+}
+
+function bitmapOf(ordinals: Ordinals, words: number): Uint8Array {
   const stored = new Uint8Array(words * 4 + 1);
   const bits = new Uint32Array(stored.buffer, 0, words);
-  for (const ordinal of ordinals) setBit(bits, ordinal);
+  for (let i = 0; i < ordinals.length; i++) setBit(bits, ordinals[i] ?? 0);
   return stored;
 }
 
-export function decodePostings(stored: Uint8Array): number[] {
-  if (!isBitmap(stored)) return Array.from(asNumbers(stored));
+/** A view of the list where it is of numbers. */
+export function decodePostings(stored: Uint8Array): Ordinals {
+  if (isPacked(stored)) return unpack(stored);
+  if (!isBitmap(stored)) return asNumbers(stored);
   const bits = asWords(stored);
   const ordinals = new Uint16Array(bits.length * 32);
-  return Array.from(ordinals.subarray(0, listDown(bits, ordinals))).reverse();
+  return ordinals.subarray(0, listDown(bits, ordinals)).reverse();
 }
 
 function isBitmap(stored: Uint8Array): boolean {
-  return stored.length % 2 === 1;
+  return stored.length % 4 === 1;
 }
 
 /** Adds a stored list to `bits`. Ordinals that `bits` has no room for are left out. */
 export function addPostings(bits: Bits, stored: Uint8Array): void {
-  if (!isBitmap(stored)) {
+  if (isPacked(stored)) addPacked(bits, stored);
+  else if (isBitmap(stored)) addWords(bits, asWords(stored));
+  else {
     const ordinals = asNumbers(stored);
     for (let i = 0; i < ordinals.length; i++) setBit(bits, ordinals[i] ?? 0);
-    return;
   }
-  const words = asWords(stored);
+}
+
+function addWords(bits: Bits, words: Uint32Array): void {
   const length = Math.min(bits.length, words.length);
   for (let i = 0; i < length; i++) bits[i] = (bits[i] ?? 0) | (words[i] ?? 0);
 }
@@ -49,9 +82,10 @@ export function editPostings(
   ordinals: readonly number[],
   edit: Edit,
 ): Uint8Array | undefined {
-  return stored !== undefined && isBitmap(stored)
-    ? editBitmap(stored, ordinals, edit)
-    : editList(stored ? decodePostings(stored) : [], ordinals, edit);
+  if (stored !== undefined && isBitmap(stored)) return editBitmap(stored, ordinals, edit);
+  const before = stored ? decodePostings(stored) : new Uint16Array(0);
+  const after = edit === "in" ? joined(before, ordinals) : before.filter((ordinal) => !ordinals.includes(ordinal));
+  return after.length === 0 ? undefined : encodePostings(after);
 }
 
 function editBitmap(stored: Uint8Array, ordinals: readonly number[], edit: Edit): Uint8Array | undefined {
@@ -64,20 +98,27 @@ function editBitmap(stored: Uint8Array, ordinals: readonly number[], edit: Edit)
   return isEmpty(bits) ? undefined : edited;
 }
 
-function editList(before: readonly number[], ordinals: readonly number[], edit: Edit): Uint8Array | undefined {
-  const edited = new Set(ordinals);
-  const others = before.filter((ordinal) => !edited.has(ordinal));
-  const after = edit === "in" ? [...others, ...ordinals].sort((a, b) => a - b) : others;
-  return after.length === 0 ? undefined : encodePostings(after);
+function joined(before: Ordinals, added: readonly number[]): Ordinals {
+  const after = new Uint16Array(before.length + added.length);
+  after.set(before);
+  after.set(added, before.length);
+  if ((added[0] ?? 0) > (before.at(-1) ?? -1)) return after;
+  return Uint16Array.from(new Set(after.sort()));
 }
 
 // SQLite hands out blobs in a buffer of their own; another source's may start anywhere.
-function asNumbers(stored: Uint8Array): Uint16Array {
-  const { buffer, byteOffset, length } = stored.byteOffset % 2 === 0 ? stored : stored.slice();
+function asNumbers(stored: Uint8Array): Ordinals {
+  const { buffer, byteOffset, length } = startingAt(stored, 2);
   return new Uint16Array(buffer, byteOffset, length >>> 1);
 }
 
 function asWords(stored: Uint8Array): Uint32Array {
-  const { buffer, byteOffset, length } = stored.byteOffset % 4 === 0 ? stored : stored.slice();
+  const { buffer, byteOffset, length } = startingAt(stored, 4);
   return new Uint32Array(buffer, byteOffset, length >>> 2);
+}
+
+function startingAt(stored: Uint8Array, multiple: number): Uint8Array<ArrayBuffer> {
+  return stored.byteOffset % multiple === 0 && stored.buffer instanceof ArrayBuffer
+    ? new Uint8Array(stored.buffer, stored.byteOffset, stored.length)
+    : Uint8Array.from(stored);
 }

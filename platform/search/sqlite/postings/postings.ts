@@ -1,7 +1,8 @@
 // The inverted index as it is written. New documents are gathered by term and written in the terms' order; a document that
 // changes or goes is taken out of its terms at once.
 import type { DatabaseSync } from "node:sqlite";
-import { type Edit, editPostings, encodePostings } from "./posting-list.ts";
+import { createLists } from "./lists.ts";
+import { type Edit, editPostings, encodeNumbers, NUMBERS_UP_TO_BYTES } from "./posting-list.ts";
 
 export type Postings = {
   /** Adds an ordinal that was never used before: higher than every other of its segment. */
@@ -16,8 +17,6 @@ export type Postings = {
 
 type Gathered = { readonly firstOrdinal: number; readonly terms: Map<string, number[]> };
 
-/** Shorter lists are joined by SQLite; where a list becomes longer, it may be shorter as a bitmap. */
-const JOINED_BELOW_BYTES = 1_000;
 /** Ordinals gathered before they are written; about 16 bytes each in memory. */
 const GATHERED_AT_MOST = 2_000_000;
 
@@ -72,25 +71,20 @@ export function createPostings(db: DatabaseSync): Postings {
 type Rows = ReturnType<typeof createRows>;
 
 function createRows(db: DatabaseSync) {
+  const lists = createLists(db);
   const join = db.prepare(`
     INSERT INTO posting (segment, term, docs) VALUES (?, ?, ?)
     ON CONFLICT DO UPDATE SET docs = CAST(docs || excluded.docs AS BLOB)
-    WHERE length(docs) % 2 = 0 AND length(excluded.docs) % 2 = 0
-      AND length(docs) + length(excluded.docs) < ${JOINED_BELOW_BYTES}`);
-  const put = db.prepare("INSERT OR REPLACE INTO posting (segment, term, docs) VALUES (?, ?, ?)");
-  const find = db.prepare("SELECT docs FROM posting WHERE segment = ? AND term = ?");
-  const remove = db.prepare("DELETE FROM posting WHERE segment = ? AND term = ?");
+    WHERE typeof(docs) = 'blob' AND length(docs) % 2 = 0
+      AND length(docs) + length(excluded.docs) <= ${NUMBERS_UP_TO_BYTES}`);
 
-  const change = (segment: number, term: string, ordinals: readonly number[], edit: Edit): void => {
-    const stored = find.get(segment, term)?.docs;
-    const edited = editPostings(stored instanceof Uint8Array ? stored : undefined, ordinals, edit);
-    if (edited === undefined) remove.run(segment, term);
-    else put.run(segment, term, edited);
-  };
+  const change = (segment: number, term: string, ordinals: readonly number[], edit: Edit): void =>
+    lists.change(segment, term, (list) => editPostings(list, ordinals, edit));
   return {
     change,
     append(segment: number, term: string, ordinals: number[]): void {
-      const { changes } = join.run(segment, term, encodePostings(ordinals));
+      const isShort = ordinals.length * 2 <= NUMBERS_UP_TO_BYTES;
+      const { changes } = isShort ? join.run(segment, term, encodeNumbers(ordinals)) : { changes: 0 };
       if (changes === 0) change(segment, term, ordinals, "in");
     },
   };

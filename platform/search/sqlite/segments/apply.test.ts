@@ -1,15 +1,17 @@
-// Random batches compared with a plain list of documents; segments are so small that they fill and split.
+// Random batches compared with a plain list of documents; segments and blocks are so small that they fill and split.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { layoutOf } from "../../analysis/layout.ts";
+import { neighbourKeys } from "../../analysis/typo.ts";
 import { type ContractEntry, ENTRIES, type Entries, entry, group, upsert } from "../../contract/world.ts";
 import type { IndexOp, SearchQuery } from "../../port.ts";
 import { countBits, hasBit } from "../postings/bits.ts";
-import { createSearch, type Search } from "../query/search.ts";
-import { openWriting } from "../schema.ts";
+import { createSearch, type Search } from "../search/search.ts";
+import { createFindInBuckets } from "../storage/buckets.ts";
+import { openWriting } from "../storage/schema.ts";
 import { type Apply, createApply } from "./apply.ts";
 import { createDocValues, type DocValues } from "./doc-values.ts";
 import { loadAll } from "./load.ts";
@@ -38,7 +40,7 @@ afterEach(() => {
 function open(): void {
   rmSync(join(folder, "index.db"), { force: true });
   db = openWriting(join(folder, "index.db"), layout);
-  apply = createApply(db, layout, { full: 4, merged: 3, most: 16 });
+  apply = createApply(db, layout, { full: 4, merged: 3, most: 16 }, { new: 12, loose: 5 });
   search = createSearch(db, layout);
   docValues = createDocValues(layout.sorts.length);
   batches = 0;
@@ -194,7 +196,9 @@ test("unused words and groups are removed", () => {
   run([upsert(entry({ id: 2, title: "meadow", address: "T2" })), group("T2", 1, "a key")]);
   const count = (sql: string): unknown => db.prepare(sql).get()?.n;
   expect(count("SELECT group_concat(word) AS n FROM word")).toBe("meadow");
-  expect(count("SELECT count(*) AS n FROM neighbour WHERE word <> 'meadow'")).toBe(0);
+  const near = createFindInBuckets(db, "neighbour");
+  expect([...near(neighbourKeys("lantern")), ...near(neighbourKeys("lanterns"))]).toEqual([]);
+  expect(near(neighbourKeys("meadow")).size).toBe(1);
   expect(count("SELECT group_concat(name) AS n FROM doc_group")).toBe("T2");
   expect(count("SELECT count(*) AS n FROM group_key")).toBe(1);
   run([{ op: "delete", id: 2 }]);

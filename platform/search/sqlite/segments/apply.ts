@@ -3,8 +3,9 @@ import type { DatabaseSync } from "node:sqlite";
 import { CheckpointMoved } from "../../../read-store/port.ts";
 import type { Layout } from "../../analysis/layout.ts";
 import type { IndexBatch } from "../../port.ts";
-import { IndexRetired } from "../retired.ts";
-import { NOTHING_ERASED } from "../schema.ts";
+import { IndexRetired } from "../storage/retired.ts";
+import { NOTHING_ERASED } from "../storage/schema.ts";
+import { BLOCKS_FROM } from "../storage/stored.ts";
 import { type Delta, draftDelta } from "./delta.ts";
 import { createIndexing } from "./indexing.ts";
 import { SEGMENT_LIMITS } from "./segments.ts";
@@ -13,11 +14,16 @@ import { SEGMENT_LIMITS } from "./segments.ts";
  * IndexRetired. */
 export type Apply = (batch: IndexBatch, beforeCommit: (delta: Delta) => void) => void;
 
-export function createApply(db: DatabaseSync, layout: Layout, limits = SEGMENT_LIMITS): Apply {
+export function createApply(
+  db: DatabaseSync,
+  layout: Layout,
+  limits = SEGMENT_LIMITS,
+  blocksFrom = BLOCKS_FROM,
+): Apply {
   const state = db.prepare("SELECT generation, position, retired FROM state");
   const advance = db.prepare("UPDATE state SET generation = ?, position = ?, ready = max(ready, ?)");
   const noteErased = db.prepare(`UPDATE state SET erased = ? WHERE erased = ${NOTHING_ERASED}`);
-  const indexing = createIndexing(db, layout, limits);
+  const indexing = createIndexing(db, layout, limits, blocksFrom);
   let written = Number(state.get()?.generation);
 
   return ({ from, to, ops, ready = false }, beforeCommit) => {

@@ -5,10 +5,11 @@ import { termsOf } from "../../analysis/terms.ts";
 import type { IndexOp, SearchDoc } from "../../port.ts";
 import { createWordCounts } from "../dictionary/vocabulary.ts";
 import { createPostings } from "../postings/postings.ts";
-import { type DeltaDraft, draftDelta, GONE } from "./delta.ts";
-import { createDocs, createStored, type DocRow, writeStored } from "./docs.ts";
+import { type BlocksFrom, createStored, writeStored } from "../storage/stored.ts";
+import { type DeltaDraft, type DocPlace, draftDelta, GONE } from "./delta.ts";
+import { createDocs, type DocRow } from "./docs.ts";
 import { createGroups } from "./groups.ts";
-import { createRewrite } from "./merge.ts";
+import { createRewrite, type Rewrite } from "./merge.ts";
 import { createSegments, type SegmentLimits } from "./segments.ts";
 import { createSortValues } from "./sorts.ts";
 
@@ -19,14 +20,17 @@ export type Indexing = {
   reset(): void;
 };
 
-export function createIndexing(db: DatabaseSync, layout: Layout, limits: SegmentLimits): Indexing {
+/** Documents whose stored fields wait to be written; enough for those of one script to be many. */
+const WAITING_AT_MOST = 4_096;
+
+export function createIndexing(db: DatabaseSync, layout: Layout, limits: SegmentLimits, from: BlocksFrom): Indexing {
   let draft = draftDelta();
   let erased = false;
   const segments = createSegments(db, limits, ({ no, firstId }) => draft.addSegment(no, firstId));
   const postings = createPostings(db);
   const words = createWordCounts(db);
   const docs = createDocs(db, layout);
-  const stored = createStored(db);
+  const stored = createStored(db, from);
   const groups = createGroups(db);
   const sorts = createSortValues(layout, groups, (no) => draft.group(no, 0));
   const rewrite = createRewrite(db, segments, docs);
@@ -35,6 +39,27 @@ export function createIndexing(db: DatabaseSync, layout: Layout, limits: Segment
     docs.put(row);
     draft.doc(row);
   };
+  /** New documents and changed ones, whose stored fields are written when there are many. */
+  const waiting = new Map<number, { readonly row: DocPlace; readonly json: string }>();
+  const store = (row: DocPlace, json: string): void => {
+    draft.doc(row);
+    waiting.set(row.id, { row, json });
+    if (waiting.size >= WAITING_AT_MOST) flushStored();
+  };
+  const flushStored = (): void => {
+    const places = stored.add(Array.from(waiting, ([id, { json }]) => ({ id, json })));
+    for (const [id, { row }] of waiting) docs.put({ ...row, stored: places.get(id) ?? 0 });
+    waiting.clear();
+  };
+  const find = (id: number): DocRow | undefined => {
+    if (waiting.has(id)) flushStored();
+    return docs.find(id);
+  };
+  const rewriteAll: Rewrite = (...asked) => {
+    flushStored();
+    postings.flush();
+    rewrite(...asked);
+  };
   const erase = (row: DocRow): void => {
     stored.erase(row.stored);
     erased = true;
@@ -42,13 +67,10 @@ export function createIndexing(db: DatabaseSync, layout: Layout, limits: Segment
 
   function insert(doc: SearchDoc, fields: StoredFields): void {
     const crowded = segments.crowded(doc.id);
-    if (crowded) {
-      postings.flush();
-      rewrite([crowded], 2, draft);
-    }
+    if (crowded) rewriteAll([crowded], 2, draft);
     const { terms, words: found } = termsOf(layout, fields);
     const seat = segments.seat(doc.id);
-    put({ ...seat, id: doc.id, sorts: sorts.take(doc), stored: stored.add(writeStored(fields)) });
+    store({ ...seat, id: doc.id, sorts: sorts.take(doc) }, writeStored(fields));
     postings.append(seat.segment, seat.ordinal, terms);
     words.count(found, 1);
   }
@@ -68,19 +90,19 @@ export function createIndexing(db: DatabaseSync, layout: Layout, limits: Segment
     words.count(old.words, -1);
     words.count(now.words, 1);
     erase(row);
-    put({ ...moved, stored: stored.add(json) });
+    store(moved, json);
   }
 
   function upsert(doc: SearchDoc): void {
     if (!Number.isSafeInteger(doc.id) || doc.id < 0) throw new TypeError(`No id of a document: ${doc.id}`);
     const fields = storedFields(layout, doc);
-    const row = docs.find(doc.id);
+    const row = find(doc.id);
     if (row) replace(row, doc, fields);
     else insert(doc, fields);
   }
 
   function remove(id: number): void {
-    const row = docs.find(id);
+    const row = find(id);
     if (row === undefined) return;
     const { terms, words: found } = termsOf(layout, stored.get(row.stored));
     postings.remove(row.segment, row.ordinal, terms);
@@ -105,15 +127,21 @@ export function createIndexing(db: DatabaseSync, layout: Layout, limits: Segment
       draft = into;
       erased = false;
       for (const op of ops) run(op);
+      flushStored();
+      stored.settle();
       postings.flush();
       words.flush();
-      for (let small = segments.small(); small.length > 0; small = segments.small()) rewrite(small, 1, draft);
+      groups.flush();
+      for (let small = segments.small(); small.length > 0; small = segments.small()) rewriteAll(small, 1, draft);
       segments.save();
       return erased;
     },
     reset() {
+      waiting.clear();
+      stored.reset();
       postings.reset();
       words.reset();
+      groups.reset();
       segments.reset();
     },
   };

@@ -1,7 +1,7 @@
 // Everything that the searching thread keeps in memory, read from the file.
 import type { DatabaseSync } from "node:sqlite";
 import type { Layout } from "../../analysis/layout.ts";
-import { sortColumns } from "../schema.ts";
+import { sortColumns } from "../storage/schema.ts";
 import { type Delta, DOC_NUMBERS } from "./delta.ts";
 import { readSegments } from "./segments.ts";
 

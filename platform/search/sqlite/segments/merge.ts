@@ -1,6 +1,7 @@
 // Merges neighbouring segments, or splits one: documents get new ordinals in the order of their ids, and their part of the
 // inverted index is written anew from what is there.
 import type { DatabaseSync } from "node:sqlite";
+import { createLists, type List, type Lists } from "../postings/lists.ts";
 import { decodePostings, encodePostings } from "../postings/posting-list.ts";
 import type { DeltaDraft } from "./delta.ts";
 import type { DocRow, Docs } from "./docs.ts";
@@ -10,8 +11,7 @@ import type { Segment, Segments } from "./segments.ts";
 export type Rewrite = (sources: readonly Segment[], parts: number, draft: DeltaDraft) => void;
 
 export function createRewrite(db: DatabaseSync, segments: Segments, docs: Docs): Rewrite {
-  const insert = db.prepare("INSERT INTO posting (segment, term, docs) VALUES (?, ?, ?)");
-  const remove = db.prepare("DELETE FROM posting WHERE segment = ?");
+  const lists = createLists(db);
 
   return (sources, parts, draft) => {
     const rows = sources.flatMap((segment) => docs.within(...segments.range(segment)));
@@ -32,13 +32,8 @@ export function createRewrite(db: DatabaseSync, segments: Segments, docs: Docs):
       }
       return segment.no;
     });
-    for (const { term, moved } of byTerm(db, moves)) {
-      for (const [i, ordinals] of splitByTarget(moved, targets.length).entries()) {
-        const target = targets[i];
-        if (target !== undefined && ordinals.length > 0) insert.run(target, term, encodePostings(ordinals));
-      }
-    }
-    for (const { no } of sources) remove.run(no);
+    lists.insertAll(moved(lists, moves, targets));
+    for (const { no } of sources) lists.drop(no);
   };
 }
 
@@ -50,28 +45,45 @@ function partsOf(rows: readonly DocRow[], size: number): DocRow[][] {
   return starts.map((start) => rows.slice(start, start + size));
 }
 
-function* byTerm(db: DatabaseSync, moves: ReadonlyMap<number, Uint32Array>) {
-  const marks = Array.from(moves, () => "?").join(", ");
-  const statement = db.prepare(`SELECT term, segment, docs FROM posting WHERE segment IN (${marks}) ORDER BY term`);
-  let term: string | undefined;
-  let moved: number[] = [];
-  for (const row of statement.iterate(...moves.keys())) {
-    if (row.term !== term) {
-      if (term !== undefined) yield { term, moved };
-      term = String(row.term);
-      moved = [];
-    }
-    const to = moves.get(Number(row.segment));
-    if (to && row.docs instanceof Uint8Array) {
-      for (const ordinal of decodePostings(row.docs)) moved.push(to[ordinal] ?? 0);
+/** The lists of the new segments. */
+function* moved(lists: Lists, moves: ReadonlyMap<number, Uint32Array>, targets: readonly number[]): Generator<List> {
+  for (const { term, to } of byTerm(lists, moves)) {
+    for (const [i, ordinals] of splitByTarget(to, targets.length).entries()) {
+      const segment = targets[i];
+      if (segment !== undefined && ordinals.length > 0) yield { segment, term, list: encodePostings(ordinals) };
     }
   }
-  if (term !== undefined) yield { term, moved };
 }
 
-function splitByTarget(moved: number[], targets: number): number[][] {
+function* byTerm(lists: Lists, moves: ReadonlyMap<number, Uint32Array>) {
+  let last: string | undefined;
+  let to: number[] = [];
+  for (const { term, segment, list } of lists.byTerm([...moves.keys()])) {
+    if (term !== last) {
+      if (last !== undefined) yield { term: last, to };
+      last = term;
+      to = [];
+    }
+    const ordinalsTo = moves.get(segment) ?? NO_MOVES;
+    const ordinals = decodePostings(list);
+    for (let i = 0; i < ordinals.length; i++) to.push(ordinalsTo[ordinals[i] ?? 0] ?? 0);
+  }
+  if (last !== undefined) yield { term: last, to };
+}
+
+const NO_MOVES = new Uint32Array(0);
+
+function splitByTarget(to: number[], targets: number): number[][] {
+  if (!isAscending(to)) to.sort((a, b) => a - b);
+  // A target's part of the number is 0 where it is the only one.
+  if (targets === 1) return [to];
   const ordinals: number[][] = Array.from({ length: targets }, () => []);
   const mask = (1 << ORDINAL_BITS) - 1;
-  for (const move of moved.sort((a, b) => a - b)) ordinals[move >>> ORDINAL_BITS]?.push(move & mask);
+  for (const move of to) ordinals[move >>> ORDINAL_BITS]?.push(move & mask);
   return ordinals;
+}
+
+function isAscending(numbers: readonly number[]): boolean {
+  for (let i = 1; i < numbers.length; i++) if ((numbers[i - 1] ?? 0) >= (numbers[i] ?? 0)) return false;
+  return true;
 }

@@ -1,8 +1,8 @@
 // A searching thread: it has every index open that is searched, and answers one search after the other.
 
 import type { GroupsQuery, SearchQuery } from "../../port.ts";
-import { IndexRetired } from "../retired.ts";
 import type { DocValues } from "../segments/doc-values.ts";
+import { IndexRetired } from "../storage/retired.ts";
 import { type OpenReading, openReadingIndex, type ReadingIndex } from "./reading.ts";
 import { answerRequests } from "./thread.ts";
 

@@ -4,12 +4,12 @@ import type { IndexSchema } from "@sb/contracts/search-schema.ts";
 import { closingUnless } from "../../../sqlite/guard.ts";
 import { columnOf, layoutOf } from "../../analysis/layout.ts";
 import type { FoundGroup, GroupsQuery, SearchQuery, SearchResult } from "../../port.ts";
-import { createSearch } from "../query/search.ts";
-import { openReading } from "../schema.ts";
+import { createSearch } from "../search/search.ts";
 import type { Delta } from "../segments/delta.ts";
 import type { DocValues } from "../segments/doc-values.ts";
 import { createFindGroups } from "../segments/groups.ts";
-import { createSnapshots } from "./snapshot.ts";
+import { createSnapshots } from "../segments/snapshot.ts";
+import { openReading } from "../storage/schema.ts";
 
 export type OpenReading = {
   readonly file: string;

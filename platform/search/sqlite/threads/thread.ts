@@ -3,7 +3,7 @@ import { parentPort, type Transferable, type Worker } from "node:worker_threads"
 import { Refused } from "@sb/contracts/refused.ts";
 import { CheckpointMoved } from "../../../read-store/port.ts";
 import { errcodeOf } from "../../../sqlite/errors.ts";
-import { IndexRetired } from "../retired.ts";
+import { IndexRetired } from "../storage/retired.ts";
 
 export type Thread = {
   /** Rejects with what made the request fail, or with why the thread is no more. */

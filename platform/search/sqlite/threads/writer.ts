@@ -4,11 +4,11 @@ import type { MessagePort } from "node:worker_threads";
 import type { IndexSchema } from "@sb/contracts/search-schema.ts";
 import { layoutOf } from "../../analysis/layout.ts";
 import type { IndexBatch } from "../../port.ts";
-import { IndexRetired } from "../retired.ts";
-import { noteLog, openWriting, removeUnused, retire } from "../schema.ts";
 import { createApply } from "../segments/apply.ts";
 import type { Delta } from "../segments/delta.ts";
-import { createVacuum } from "../segments/vacuum.ts";
+import { IndexRetired } from "../storage/retired.ts";
+import { noteLog, openWriting, removeUnused, retire } from "../storage/schema.ts";
+import { createVacuum } from "../storage/vacuum.ts";
 import { answerRequests } from "./thread.ts";
 
 /** Requests, each of which is answered, in their order. Indexes are called by a number that the one who opens them picks. */

@@ -21,7 +21,7 @@ export const texts = {
     visibility: "Visibility",
     status: "Status",
     others: "Public reports on the same target",
-    othersValue: "Reported by {{people}} people, named by {{lists}} public lists",
+    othersValue: "People who reported it: {{people}}; published lists that name it: {{lists}}",
     dmgVolume: "Amount lost",
     dmgHash: "Transaction hash",
     dmgAdrs: "Victim's wallet address",
@@ -47,6 +47,12 @@ export const texts = {
     reportText: "Text of the report (JSON)",
     hashNote:
       "The reporter and Safer Block keep the original files. A file whose SHA-256 is the one above is as it was filed. The text of the report (JSON) can be saved from its receipt. To check: certutil -hashfile FILE SHA256 on Windows, shasum -a 256 FILE on macOS and Linux.",
+    proof: "Proof in the public log",
+    proofNote:
+      "The public log proves when this report was filed, and that what was said then has not been changed in the log since. Scan the code: the page {{url}} checks it on that device, and nothing that the code holds is sent anywhere. It does not prove that the report is true.",
+    proofAlt: "QR code that leads to the proof of this report in the public log",
+    proofPlace: "Entry number",
+    proofSalt: "Salt",
     signature: "Submitted by",
     date: "Date",
     name: "Name",

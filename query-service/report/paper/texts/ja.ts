@@ -2,12 +2,12 @@ import type { TextsLike } from "@sb/contracts/texts.ts";
 import type { texts as master } from "./ko.ts";
 
 export const texts = {
-  madeAt: "{{at}} 作成",
+  madeAt: "{{at}}作成",
   number: "受付番号",
   notStated: "記入なし",
   unknown: "不明",
   receipt: "受付票（通報者のみ閲覧できます）",
-  spelt: "この文書のフォントにない文字は、[U+1F600] のように Unicode 番号で記しています。",
+  spelt: "この文書のフォントにない文字は、[U+1F600]のようにUnicode番号で記しています。",
   cut: "この文書はここで切れています。続きは通報の画面にあります。",
   facts: {
     crimeType: "被害の種類",
@@ -21,7 +21,7 @@ export const texts = {
     visibility: "公開範囲",
     status: "処理状況",
     others: "同じ対象への公開通報",
-    othersValue: "通報者 {{people}} 人、公開リスト {{lists}} 件",
+    othersValue: "通報者{{people}}人、公開リスト{{lists}}件",
     dmgVolume: "被害数量",
     dmgHash: "取引ハッシュ",
     dmgAdrs: "被害者のウォレットアドレス",
@@ -29,7 +29,7 @@ export const texts = {
   },
   police: {
     title: "暗号資産犯罪の被害に関する通報内容（警察提出用）",
-    lead: "通報者が Safer Block に通報した内容です。Safer Block は真偽を確認していません。時刻はすべて協定世界時（UTC）です。",
+    lead: "通報者がSafer Blockに通報した内容です。Safer Blockは真偽を確認していません。時刻はすべて協定世界時（UTC）です。",
     report: "通報",
     loss: "被害",
     incident: "事件の内容",
@@ -46,7 +46,13 @@ export const texts = {
     noFiles: "添付ファイルはありません。",
     reportText: "通報の内容（JSON）",
     hashNote:
-      "元のファイルは通報者と Safer Block が保管しています。ファイルの SHA-256 が上の値と同じであれば、通報時のままです。「通報の内容（JSON）」は受付票の画面で保存できます。確認方法：Windows は certutil -hashfile ファイル SHA256、macOS と Linux は shasum -a 256 ファイル。",
+      "元のファイルは通報者とSafer Blockが保管しています。ファイルのSHA-256が上の値と同じであれば、通報時のままです。「通報の内容（JSON）」は受付票の画面で保存できます。確認方法：Windowsは certutil -hashfile ファイル SHA256、macOSとLinuxは shasum -a 256 ファイル。",
+    proof: "公開記録の証明",
+    proofNote:
+      "この通報がいつ受け付けられたか、そのときの内容がその後記録の中で変わっていないことを、公開記録が証明します。コードを読み取ると、{{url}}の画面がその端末で確認します。コードの内容はどこにも送信されません。内容が事実であることの証明ではありません。",
+    proofAlt: "公開記録にあるこの通報の証明を開くQRコード",
+    proofPlace: "記録の番号",
+    proofSalt: "ソルト",
     signature: "提出者",
     date: "日付",
     name: "氏名",
@@ -56,13 +62,13 @@ export const texts = {
     title: "暗号資産取引の確認と保全のお願い",
     to: "宛先：コンプライアンス・マネーロンダリング対策ご担当部署",
     intro:
-      "下記のアドレスに関わる犯罪の被害を Safer Block に通報しました。貴社のお客様または口座に関係するものか、ご確認をお願いいたします。",
+      "下記のアドレスに関わる犯罪の被害をSafer Blockに通報しました。貴社のお客様または口座に関係するものか、ご確認をお願いいたします。",
     transaction: "取引",
     asks: "お願いしたいこと",
     ask1: "このアドレスまたは取引が、貴社のお客様または口座に関係するかご確認ください。",
     ask2: "関係する場合は、法令と貴社の規約が許す範囲で出金を止め、記録を保全してください。",
     ask3: "貴社の案件番号と、捜査機関が資料を請求できる窓口をお知らせください。",
     sender: "差出人",
-    note: "Safer Block はこの通報の真偽を確認していません。この書面は通報者が送るものです。時刻は協定世界時（UTC）です。",
+    note: "Safer Blockはこの通報の真偽を確認していません。この書面は通報者が送るものです。時刻は協定世界時（UTC）です。",
   },
 } satisfies TextsLike<typeof master>;

@@ -45,6 +45,12 @@ export const texts = {
     reportText: "신고 내용 (JSON)",
     hashNote:
       "원본 파일은 신고한 사람과 Safer Block이 보관합니다. 파일의 SHA-256이 위와 같으면 신고한 그대로입니다. ‘신고 내용 (JSON)’은 접수증 화면에서 저장한 파일입니다. 확인 방법: Windows는 certutil -hashfile 파일 SHA256, macOS와 Linux는 shasum -a 256 파일.",
+    proof: "공개 기록의 증명",
+    proofNote:
+      "이 신고가 접수된 시각과, 그때의 내용이 그 뒤로 바뀌지 않았음을 공개 기록이 증명합니다. 코드를 카메라로 찍으면 {{url}} 화면이 그 기기에서 바로 확인합니다. 코드의 내용은 어디에도 전송되지 않습니다. 사실 여부를 증명하지는 않습니다.",
+    proofAlt: "공개 기록에 있는 이 신고의 증명으로 이어지는 QR 코드",
+    proofPlace: "기록에서 몇 번째인지",
+    proofSalt: "솔트",
     signature: "제출하는 사람",
     date: "날짜",
     name: "이름",

@@ -5,7 +5,7 @@ export const texts = {
   missing: {
     title: "Diese Seite gibt es nicht",
     text: "Die Adresse hat sich vielleicht geändert oder ist falsch geschrieben. Suchen Sie nach dem, was Sie brauchen.",
-    lookUp: "Adresse oder Internetseite prüfen",
+    lookUp: "Adresse oder Website prüfen",
     search: "In den Meldungen suchen",
   },
   pages: {

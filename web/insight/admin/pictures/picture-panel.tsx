@@ -3,6 +3,7 @@ import { ImagePlus } from "lucide";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { problemText } from "../../../errors/problem-text.ts";
+import { useModals } from "../../../modals/ask.tsx";
 import { buttonClass } from "../../../ui/button-class.ts";
 import { Spinner } from "../../../ui/feedback/spinner.tsx";
 import { Icon } from "../../../ui/icon.tsx";
@@ -27,7 +28,12 @@ type Props = {
 export function PicturePanel({ of, pass, thumbnail, onThumbnail, onInsert }: Props) {
   const { t } = useTranslation();
   const id = useId();
+  const { decide } = useModals();
   const { pictures, refused, adding, fetching, removing } = of;
+  const remove = async (picture: PictureView, number: number) => {
+    const words = t(($) => $.articles.pictures.ask, { returnObjects: true, number });
+    if (await decide({ key: "remove-picture", ...words, danger: true })) removing.mutate(picture);
+  };
   return (
     <section className={styles.panel} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{t(($) => $.articles.pictures.heading)}</h2>
@@ -66,7 +72,7 @@ export function PicturePanel({ of, pass, thumbnail, onThumbnail, onInsert }: Pro
             isThumbnail={picture.pictureId === thumbnail}
             onThumbnail={(on) => onThumbnail(on ? picture.pictureId : undefined)}
             onInsert={() => onInsert(picture)}
-            onRemove={() => removing.mutate(picture)}
+            onRemove={() => void remove(picture, index + 1)}
           />
         ))}
       </ul>

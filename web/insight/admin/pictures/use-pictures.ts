@@ -14,14 +14,15 @@ import { pictureMarkdown, wordsOf } from "./picture-markdown.ts";
 export type RefusedPicture = { readonly name: string; readonly code: ProblemCode };
 
 type Options = {
-  readonly viewSeq: number;
+  /** The article that they belong to, which begins with them if nothing was typed yet. */
+  readonly begin: () => Promise<number>;
   readonly initial: readonly PictureView[];
   /** Puts Markdown into the text, where the cursor is. */
   readonly insert: (markdown: string) => void;
   readonly onRemoved: (picture: PictureView) => void;
 };
 
-export function usePictures({ viewSeq, initial, insert, onRemoved }: Options) {
+export function usePictures({ begin, initial, insert, onRemoved }: Options) {
   const { t } = useTranslation();
   const [pictures, setPictures] = useState(initial);
   const [refused, setRefused] = useState<readonly RefusedPicture[]>([]);
@@ -29,6 +30,7 @@ export function usePictures({ viewSeq, initial, insert, onRemoved }: Options) {
 
   const add = async (given: File): Promise<void> => {
     const { file, original } = await makeSmaller(given);
+    const viewSeq = await begin();
     const picture = await call("POST admin/safer-view/picture", { body: { viewSeq }, files: [file] });
     // An image is asked for without the position of this write: it must be readable before it is shown.
     await call("GET admin/safer-view/{viewSeq}", { params: { viewSeq } });
@@ -63,8 +65,8 @@ export function usePictures({ viewSeq, initial, insert, onRemoved }: Options) {
     },
   });
   const removing = useMutation({
-    mutationFn: ({ pictureId }: PictureView) =>
-      call("POST admin/safer-view/picture/delete", { body: { viewSeq, pictureId } }),
+    mutationFn: async ({ pictureId }: PictureView) =>
+      call("POST admin/safer-view/picture/delete", { body: { viewSeq: await begin(), pictureId } }),
     onSuccess: (_, picture) => {
       setPictures((now) => now.filter(({ pictureId }) => pictureId !== picture.pictureId));
       onRemoved(picture);

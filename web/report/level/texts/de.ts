@@ -5,9 +5,8 @@ export const texts = {
   level: {
     line: "Beleglage",
     of: "{{value, number}} von 100",
-    why: "Warum diese Einstufung?",
+    why: "Warum diese Beleglage?",
     made: "Belege und Punkte",
-    points: "{{points}} Punkte",
     total: "Summe",
     on: "Stand {{date}} (UTC)",
     formula: "Formel {{name}}",
@@ -39,9 +38,9 @@ export const texts = {
       CONFIRMED_other: "{{count, number}} Stellen (unser Team, Behörden) haben es bestätigt",
       FLOOR: "Das Mindeste für alles, was gemeldet oder gelistet ist",
       LIMIT: "Mehr als 100 gibt es nicht",
-      DISPUTED_one: "Jemand verlangt, eine Meldung dazu zu löschen",
-      DISPUTED_other: "Jemand verlangt, {{count, number}} Meldungen dazu zu löschen",
-      OWNER: "Jemand, der nachweislich darüber verfügt, widerspricht",
+      DISPUTED_one: "Zu einer Meldung gibt es einen Löschantrag",
+      DISPUTED_other: "Zu {{count, number}} Meldungen gibt es einen Löschantrag",
+      OWNER: "Jemand, der nachweislich darüber verfügt, wendet sich dagegen",
     },
     page: {
       lead: "Jede Adresse und Website hat eine Beleglage von 0 bis 100: wie viel öffentlich dafür spricht, dass sie ist, wofür sie gemeldet wurde. Alle können sie nachrechnen und kommen auf dasselbe.",

@@ -7,7 +7,6 @@ export const texts = {
     of: "{{value, number}}/100",
     why: "なぜこの強さなのですか？",
     made: "根拠と点数",
-    points: "{{points}}点",
     total: "合計",
     on: "{{date}}（UTC）時点",
     formula: "計算式 {{name}}",
@@ -27,10 +26,10 @@ export const texts = {
       UNSHARED_other:
         "再配布できないリスト{{count, number}}件にも載っています。誰でも計算し直せるよう、点数には入れません",
       LISTS_AGE: "リストの記載が古いか、日付がありません",
-      CONFIRMED_other: "運営または機関（{{count, number}}者）が確認しました",
+      CONFIRMED_other: "運営者または機関（{{count, number}}者）が確認しました",
       FLOOR: "通報や記載が一つでもあれば得る最低点です",
       LIMIT: "100点を超えません",
-      DISPUTED_other: "{{count, number}}件の通報に削除の請求があります",
+      DISPUTED_other: "{{count, number}}件の通報に削除依頼があります",
       OWNER: "管理していることを証明した人が異議を申し立てています",
     },
     page: {
@@ -44,11 +43,11 @@ export const texts = {
       fresh: "新しい人は全員で{{newMax, number}}点までです。",
       age: "通報した人の点数は{{halfLifeDays, number}}日ごとに半分になります。数えた通報のうち最も新しいものから数えます。",
       lists:
-        "公開リスト：{{listsMax, number}} × (1 − 2^(−n))点。nは発行元の数です。{{halfLifeDays, number}}日たった記載と日付のない記載は半分と数えます。誰でも計算し直せるよう、再配布できるリストだけを数えます。どのリストも同じ重みです。",
+        "公開リスト：{{listsMax, number}} × (1 − 2^(−n))点。nは公開元の数です。{{halfLifeDays, number}}日たった記載と日付のない記載は半分と数えます。誰でも計算し直せるよう、再配布できるリストだけを数えます。どのリストも同じ重みです。",
       confirmed:
-        "運営または機関が確認すると{{confirmedByOne, number}}点、二者なら{{confirmedByTwo, number}}点、それより多ければ{{confirmedByMore, number}}点です。時間がたっても減りません。",
+        "運営者または機関が確認すると{{confirmedByOne, number}}点、二者なら{{confirmedByTwo, number}}点、それより多ければ{{confirmedByMore, number}}点です。時間がたっても減りません。",
       disputes:
-        "削除の請求が出ていると{{disputed, number}}点、管理を証明した人の請求ならさらに{{owner, number}}点を引きます。それでも段階は下がりません。削除された通報は跡を残しません。",
+        "削除依頼が出ていると{{disputed, number}}点、管理を証明した人の依頼ならさらに{{owner, number}}点を引きます。それでも段階は下がりません。削除された通報は跡を残しません。",
       limits: "通報・記載・確認が一つでもあれば{{least, number}}点以上で、100点を超えません。",
       day: "UTCの日付で計算するため、同じ日なら誰が見ても同じです。それぞれ整数に丸めます。",
       recompute: "自分で計算する",

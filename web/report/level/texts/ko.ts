@@ -6,7 +6,6 @@ export const texts = {
     of: "{{value, number}}/100",
     why: "왜 이 수준인가요?",
     made: "근거와 점수",
-    points: "{{points}}점",
     total: "합계",
     on: "{{date}}(UTC) 기준",
     formula: "계산식 {{name}}",
@@ -26,7 +25,7 @@ export const texts = {
       UNSHARED_other:
         "다시 나눌 수 없는 목록 {{count, number}}곳에도 올라 있습니다. 누구나 다시 계산할 수 있도록 점수에는 넣지 않습니다",
       LISTS_AGE: "목록에 오른 지 오래되었거나 날짜가 없습니다",
-      CONFIRMED_other: "운영진이나 기관 {{count, number}}곳이 확인했습니다",
+      CONFIRMED_other: "운영자나 기관 {{count, number}}곳이 확인했습니다",
       FLOOR: "신고나 등재가 하나라도 있으면 받는 최소 점수입니다",
       LIMIT: "100점을 넘지 않습니다",
       DISPUTED_other: "신고 {{count, number}}건에 삭제 요청이 들어와 있습니다",
@@ -45,7 +44,7 @@ export const texts = {
       lists:
         "공개 목록: {{listsMax, number}} × (1 − 2^(−n))점. n은 목록을 내는 곳의 수입니다. {{halfLifeDays, number}}일 된 등재와 날짜가 없는 등재는 절반으로 셉니다. 누구나 다시 계산할 수 있도록, 다시 나눌 수 있는 목록만 셉니다. 모든 목록의 무게는 같습니다.",
       confirmed:
-        "운영진이나 기관이 확인하면 {{confirmedByOne, number}}점, 두 곳이면 {{confirmedByTwo, number}}점, 그보다 많으면 {{confirmedByMore, number}}점입니다. 시간이 지나도 줄지 않습니다.",
+        "운영자나 기관이 확인하면 {{confirmedByOne, number}}점, 두 곳이면 {{confirmedByTwo, number}}점, 그보다 많으면 {{confirmedByMore, number}}점입니다. 시간이 지나도 줄지 않습니다.",
       disputes:
         "삭제 요청이 열려 있으면 {{disputed, number}}점, 소유를 증명한 사람의 요청이면 {{owner, number}}점을 더 뺍니다. 그래도 단계는 낮아지지 않습니다. 삭제된 신고는 흔적을 남기지 않습니다.",
       limits: "신고나 등재, 확인이 하나라도 있으면 {{least, number}}점 이상이고, 100점을 넘지 않습니다.",

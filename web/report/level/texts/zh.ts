@@ -7,7 +7,6 @@ export const texts = {
     of: "{{value, number}}/100",
     why: "为什么是这个程度？",
     made: "依据与分数",
-    points: "{{points}} 分",
     total: "合计",
     on: "截至 {{date}}（UTC）",
     formula: "公式 {{name}}",
@@ -43,7 +42,7 @@ export const texts = {
       fresh: "新会员合计最多加 {{newMax, number}} 分。",
       age: "举报人的分数每过 {{halfLifeDays, number}} 天减半，从计入的最近一次举报算起。",
       lists:
-        "公开名单：{{listsMax, number}} × (1 − 2^(−n)) 分，n 为发布者数量。满 {{halfLifeDays, number}} 天的记录和没有日期的记录按一半计算。只计入可以转发的名单，以便任何人都能重新计算。各名单权重相同。",
+        "公开名单：{{listsMax, number}} × (1 − 2^(−n)) 分，n 为发布方数量。满 {{halfLifeDays, number}} 天的收录和没有日期的收录按一半计算。只计入可以转发的名单，以便任何人都能重新计算。各名单权重相同。",
       confirmed:
         "工作人员或机构确认：{{confirmedByOne, number}} 分，两方 {{confirmedByTwo, number}} 分，更多则 {{confirmedByMore, number}} 分，不随时间减少。",
       disputes:

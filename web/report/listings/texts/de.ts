@@ -8,5 +8,7 @@ export const texts = {
     seen: "Zuletzt gesehen am {{date}}",
     licence: "Lizenz: {{licence}}",
     more: "Beim Herausgeber ansehen",
+    disputed: "Umstritten seit {{date}}",
+    object: "Einwand gegen diesen Eintrag",
   },
 } as const satisfies InflectedTexts<typeof master>;

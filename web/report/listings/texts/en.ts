@@ -8,5 +8,7 @@ export const texts = {
     seen: "Last seen {{date}}",
     licence: "Licence: {{licence}}",
     more: "See at the publisher",
+    disputed: "Disputed since {{date}}",
+    object: "Object to this listing",
   },
 } as const satisfies InflectedTexts<typeof master>;

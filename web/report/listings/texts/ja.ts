@@ -7,6 +7,8 @@ export const texts = {
     undated: "掲載日不明",
     seen: "最終確認：{{date}}",
     licence: "ライセンス：{{licence}}",
-    more: "発行元で見る",
+    more: "公開元で見る",
+    disputed: "{{date}}から異議あり",
+    object: "この掲載に異議を申し立てる",
   },
 } as const satisfies InflectedTexts<typeof master>;

@@ -3,16 +3,16 @@ import type { texts as master } from "./ko.ts";
 
 export const texts = {
   paper: {
-    title: "Begin from a chat or mail",
+    title: "Begin from a chat or email",
     stays: "It is read on this device only. Nothing is sent before you put what you tick below into your report.",
     reading: "Reading",
     refused: {
       UNREADABLE:
-        "This file can't be read as text. Please choose a mail (.eml) or an exported chat (.txt, .json, .html).",
+        "This file can't be read as text. Please choose an email (.eml) or an exported chat (.txt, .json, .html).",
       TOO_LARGE: "The file is larger than 20 MB. Please export a shorter time.",
     },
     forms: {
-      MAIL: "Read as a mail.",
+      MAIL: "Read as an email.",
       KAKAOTALK: "Read as a KakaoTalk chat.",
       WHATSAPP: "Read as a WhatsApp chat.",
       TELEGRAM: "Read as a Telegram chat.",
@@ -20,7 +20,7 @@ export const texts = {
       TEXT: "Read as text.",
     },
     choose: "Choose a file",
-    chooseHint: "A forwarded mail (.eml), or an exported chat of KakaoTalk, WhatsApp or Telegram",
+    chooseHint: "A forwarded email (.eml), or an exported chat of KakaoTalk, WhatsApp or Telegram",
     paste: "Or paste text",
     pasteHint: "The text of a screenshot will do, too.",
     read: "Look through it",

@@ -21,8 +21,14 @@ export const texts = {
     omitted_other: "{{count, number}} weitere wurden nicht geprüft. Bitte fügen Sie sie in Teilen ein.",
     lookAlikes:
       "Adressen, die einer gemeldeten ähneln, und Meldungen in älteren Schreibweisen lassen sich so nicht finden.",
-    level: "Wie sicher es ist: {{level, number}} von 100",
-    reading: "Ein Konto auf einer anderen Chain, das gleich geschrieben wird",
+    edge: {
+      sent_one: "Ein Stück wurde an {{host}} gesendet (Zeichen: {{letters, number}}).",
+      sent_other: "{{count, number}} Stücke wurden an {{host}} gesendet (Zeichen je Stück: {{letters, number}}).",
+      old: "Der Dienst ist gerade nicht erreichbar. Das ist der Stand vom {{at}}; spätere Meldungen sind nicht enthalten.",
+      notThen: "Bis {{at}} nicht gemeldet",
+    },
+    level: "Beleglage: {{level, number}} von 100",
+    reading: "Ein Konto auf einer anderen Blockchain, das gleich geschrieben wird",
     parent: "Die übergeordnete Website",
     cut: "Zu viele Meldungen beginnen mit diesen Zeichen: Nicht alle konnten verglichen werden.",
     set: {

@@ -25,7 +25,7 @@ export const texts = {
     reported_other: "{{count, number}}명이 신고",
     listed: "{{source}} 목록에 오름",
     facts: {
-      CONFIRMED: "운영진이나 수사기관이 확인",
+      CONFIRMED: "운영자나 기관이 확인",
       DISPUTED: "신고에 이의가 제기됨",
       DISPUTE_WITHDRAWN: "이의 제기가 취소됨",
       KEPT: "검토 뒤 신고가 유지됨",

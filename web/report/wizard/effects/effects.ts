@@ -3,23 +3,18 @@ import type { LookedUp } from "@sb/contracts/report/lookup-wire.ts";
 import { call } from "../../../api/client.ts";
 import { ApiError, CLIENT_ERROR_CODES, isApiError, type ProblemCode } from "../../../api/problem.ts";
 import { type ErrorContext, handleError } from "../../../errors/handle.ts";
-import { report } from "../../../errors/report.ts";
+import type { DraftEffects, ServerDraft } from "../../guest/guest-effects.ts";
 import { fromReport } from "../form/declaration.ts";
-import type { DraftId, Effects } from "../machine/actors.ts";
+import type { Effects } from "../machine/actors.ts";
 import type { LoadedReport } from "../machine/moves.ts";
 import { createSaveDraft, discardDraft, findDraft } from "./drafts.ts";
-import { findFiles, forgetFiles, keepFiles } from "./kept-files.ts";
 
 /** @param onSubmitted invalidates the report queries */
 export const createEffects = (newId: () => string, onSubmitted: () => void): Effects => ({
-  findDraft: () => withDialog(findDraft(newId)),
+  ...draftEffects(newId),
   loadReport: (dclrSeq) => withDialog(unlessMissing(() => loadReport(dclrSeq))),
-  saveDraft: savingDraft(newId),
-  dropDraft,
-  findFiles,
-  keepFiles,
+  keepFiles: async (...change) => (await import("./kept-files.ts")).keepFiles(...change),
   lookUp: async (adrs) => firstOf(await withoutDialog(call("POST report/lookup", { body: { adrs: [adrs] } }))),
-  findPersonal: async (text) => (await withoutDialog(call("POST report/personal", { body: { text } }))).passages,
   prepareFile: async (...file) => (await import("./prepare-here.ts")).prepareHere(...file),
   submit: async (submission, onProgress) => {
     const { failureOf, sendReport } = await import("./submission.ts");
@@ -39,9 +34,28 @@ function firstOf({ items: [answer] }: { readonly items: readonly LookedUp[] }): 
   return answer;
 }
 
-function savingDraft(newId: () => string): Effects["saveDraft"] {
+/** Who writes decides where the draft is; its code comes with the first of these calls. */
+function draftEffects(newId: () => string): DraftEffects {
   const save = createSaveDraft(newId);
-  return (content, revision) => withoutDialog(save(content, revision));
+  const server: ServerDraft = {
+    findDraft: () => withDialog(findDraft(newId)),
+    saveDraft: (content, revision) => withoutDialog(save(content, revision)),
+    dropDraft: (draft) => withDialog(discardDraft(draft)),
+    findPersonal: async (text) => (await withoutDialog(call("POST report/personal", { body: { text } }))).passages,
+  };
+  let made: Promise<DraftEffects> | undefined;
+  const load = () => {
+    made ??= import("../../guest/guest-effects.ts").then(({ createDraftEffects }) => createDraftEffects({ server }));
+    return made;
+  };
+  return {
+    findDraft: async () => (await load()).findDraft(),
+    saveDraft: async (...save) => (await load()).saveDraft(...save),
+    dropDraft: async (draft) => (await load()).dropDraft(draft),
+    findFiles: async (draftId) => (await load()).findFiles(draftId),
+    leaveToLogIn: async (leaving) => withDialog((await load()).leaveToLogIn(leaving)),
+    findPersonal: async (text) => (await load()).findPersonal(text),
+  };
 }
 
 const OUTAGES: readonly ProblemCode[] = ["TOO_MANY_REQUESTS", "INTERNAL", "UNAVAILABLE"];
@@ -62,12 +76,6 @@ async function handled<Result>(attempt: Promise<Result>, context: ErrorContext):
     handleError(error, context);
     throw error;
   }
-}
-
-/** The files go with the draft; where the device fails, they go after a month. */
-async function dropDraft(draft: DraftId): Promise<void> {
-  await withDialog(discardDraft(draft));
-  await forgetFiles(draft.draftId).catch(report);
 }
 
 /** Other users' reports can't be changed, so for the wizard they are missing. */

@@ -1,9 +1,15 @@
-// The attachments of the signed-in person's draft, on this device.
+// The attachments of a draft on this device: a signed-in person's, or a visitor's.
 import { deviceFiles } from "../../../attachments/device/on-this-device.ts";
 import { getSession } from "../../../session/store.ts";
 import type { Effects } from "../machine/actors.ts";
 
-const placeOf = (draftId: string) => ({ userId: getSession().id, draftId });
+const VISITOR = "";
+
+const placeOf = (draftId: string) => ({ userId: getSession().id || VISITOR, draftId });
+
+/** The visitor who chose them has logged in. */
+export const takeVisitorsFiles = (draftId: string): Promise<void> =>
+  deviceFiles.move({ userId: VISITOR, draftId }, placeOf(draftId));
 
 export const findFiles: Effects["findFiles"] = (draftId) => deviceFiles.find(placeOf(draftId));
 

@@ -1,7 +1,8 @@
-import { Check, ChevronDown, Copy } from "lucide";
+import { Check, Copy } from "lucide";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button.tsx";
+import { Disclosure } from "../../../ui/disclosure.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import { useWizard } from "../parts/wizard-context.ts";
@@ -25,13 +26,9 @@ export function ExchangeMessage() {
         <Icon of={isCopied ? Check : Copy} size={18} />
         {t(($) => $.wizard.emergency.copy)}
       </Button>
-      <details className={styles.more}>
-        <summary>
-          {t(($) => $.wizard.emergency.read)}
-          <Icon of={ChevronDown} size={16} />
-        </summary>
+      <Disclosure className={styles.more} summary={t(($) => $.wizard.emergency.read)}>
         <p className={styles.text}>{message}</p>
-      </details>
+      </Disclosure>
       <VisuallyHidden aria-live="polite">{isCopied ? t(($) => $.wizard.emergency.copied) : ""}</VisuallyHidden>
     </div>
   );

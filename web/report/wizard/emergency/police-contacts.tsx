@@ -1,6 +1,7 @@
-import { ChevronDown, ExternalLink, Phone } from "lucide";
+import { ExternalLink, Phone } from "lucide";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../i18n/language.ts";
+import { Disclosure } from "../../../ui/disclosure.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import { CONTACTS, COUNTRIES, type Contact, type Country } from "./contacts.ts";
@@ -14,15 +15,11 @@ export function PoliceContacts() {
   return (
     <>
       <ContactsIn country={own} />
-      <details className={styles.more}>
-        <summary>
-          {t(($) => $.wizard.emergency.otherCountries)}
-          <Icon of={ChevronDown} size={16} />
-        </summary>
+      <Disclosure className={styles.more} summary={t(($) => $.wizard.emergency.otherCountries)}>
         {COUNTRIES.filter((country) => country !== own).map((country) => (
           <ContactsIn key={country} country={country} />
         ))}
-      </details>
+      </Disclosure>
     </>
   );
 }

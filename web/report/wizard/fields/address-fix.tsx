@@ -1,6 +1,7 @@
 import type { Chain, DeclareType } from "@sb/contracts/codes.ts";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../../ui/button.tsx";
+import { Chip } from "../../../ui/chip.tsx";
+import { Chips } from "../../../ui/chips.tsx";
 import { lookupOf } from "../form/target.ts";
 import { chainsToOffer, errorsOn } from "../machine/judge.ts";
 import { useWizard } from "../parts/wizard-context.ts";
@@ -29,16 +30,16 @@ function ToChain({ chains, onChoose }: { chains: readonly Chain[]; onChoose: (ch
   return (
     <div className={styles.fix}>
       {chains.length > 0 && <p>{t(($) => $.wizard.address.likely)}</p>}
-      <div className={styles.chips}>
+      <Chips>
         {chains.map((chain) => (
-          <Button key={chain} size="small" onClick={() => onChoose(chain)}>
+          <Chip key={chain} onClick={() => onChoose(chain)}>
             {t(($) => $.wizard.address.use, { chain: t(($) => $.codes.chain[chain]) })}
-          </Button>
+          </Chip>
         ))}
-        <Button size="small" kind="quiet" onClick={() => onChoose("OTHER")}>
+        <Chip quiet onClick={() => onChoose("OTHER")}>
           {t(($) => $.wizard.address.otherChain)}
-        </Button>
-      </div>
+        </Chip>
+      </Chips>
     </div>
   );
 }
@@ -64,8 +65,6 @@ function ToWallet({ onPress }: { onPress: () => void }) {
 const Fix = ({ text, action, onPress }: { text: string; action: string; onPress: () => void }) => (
   <div className={styles.fix}>
     <p>{text}</p>
-    <Button size="small" onClick={onPress}>
-      {action}
-    </Button>
+    <Chip onClick={onPress}>{action}</Chip>
   </div>
 );

@@ -23,7 +23,6 @@ export function ChainField() {
       label={t(($) => $.wizard.fields[PATH])}
       tag={required ? t(($) => $.common.required) : t(($) => $.common.optional)}
       required={required}
-      placeholder={t(($) => $.wizard.chainPlaceholder)}
       options={CHAINS.map((chain) => ({ value: chain, label: t(($) => $.codes.chain[chain]) }))}
       value={oneOf(CHAINS, fields[PATH])}
       onChange={(value) => send({ type: "field.changed", path: PATH, value })}

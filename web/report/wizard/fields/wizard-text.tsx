@@ -55,7 +55,7 @@ export function WizardText({ path, label, hint, mono, lines, type = "text", auto
   );
   if (!isPublishedText(path)) return field;
   return (
-    <div>
+    <div data-together>
       {field}
       <PersonalNote path={path} />
     </div>

@@ -1,7 +1,7 @@
 import type { PersonalKind } from "@sb/contracts/codes.ts";
 import { describe, expect, test } from "vitest";
 import { filled } from "./filled.ts";
-import { isUnchecked, movePassages, passagesIn } from "./personal.ts";
+import { isUnchecked, kindsIn, movePassages, passagesIn } from "./personal.ts";
 import type { FieldPath } from "./values.ts";
 
 const COMMENT = "declare.comment";
@@ -78,6 +78,16 @@ describe("what was found", () => {
     expect(passagesIn(COMMENT, fields, { [COMMENT]: { text: EMAIL_AND_PHONE, passages } })).toEqual(passages);
     expect(passagesIn(COMMENT, fields, { [COMMENT]: { text: "an older one", passages } })).toEqual([]);
     expect(passagesIn(COMMENT, fields, {})).toEqual([]);
+  });
+
+  test("is one line for each kind, however often it is there", () => {
+    const [email, phone] = passages;
+    if (!email || !phone) throw new Error("the example has both");
+    const again = { kind: "EMAIL" as const, range: [50, 60] as [number, number] };
+    expect(kindsIn([email, phone, again])).toEqual([
+      { kind: "EMAIL", ranges: [email.range, [50, 60]] },
+      { kind: "PHONE", ranges: [phone.range] },
+    ]);
   });
 
   test("is missing for a new text, not for an empty one or one that is not asked", () => {

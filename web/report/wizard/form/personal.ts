@@ -30,6 +30,14 @@ export const isUnchecked = (path: PublishedText, fields: Fields, checked: Checke
 export const passagesIn = (path: PublishedText, fields: Fields, checked: CheckedTexts): readonly PersonalPassage[] =>
   checked[path]?.text === fields[path].trim() ? (checked[path]?.passages ?? []) : [];
 
+/** The places of each kind, in the order of their first ones: a hint says each kind once. */
+export function kindsIn(
+  passages: readonly PersonalPassage[],
+): readonly { readonly kind: PersonalKind; readonly ranges: readonly PersonalPassage["range"][] }[] {
+  const groups = Map.groupBy(passages, ({ kind }) => kind);
+  return [...groups].map(([kind, found]) => ({ kind, ranges: found.map(({ range }) => range) }));
+}
+
 export type Owner = "suspect" | "reporter";
 
 const SUSPECT: Readonly<Partial<Record<PersonalKind, SuspectField>>> = {

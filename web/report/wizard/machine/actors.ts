@@ -19,8 +19,14 @@ export type DraftId = { readonly draftId: string; readonly revision: string | un
 /** Files that the device is to keep, and ids of those that it is not. */
 export type FilesToKeep = { readonly add: readonly DeviceFile[]; readonly remove: readonly string[] };
 
+/** `files`: those that the device does not have yet; undefined where it can't keep them, which the visitor knows. */
+export type Leaving = { readonly content: DraftContent; readonly files: FilesToKeep | undefined };
+export type LeftFor = "LEFT" | "STAYED" | "FILES_NOT_KEPT";
+
 export type Effects = {
   readonly findDraft: () => Promise<StoredDraft | undefined>;
+  /** Keeps a visitor's report on the device and leads to the login. */
+  readonly leaveToLogIn: (leaving: Leaving) => Promise<LeftFor>;
   /** Undefined if there is no such report, or it is another user's. */
   readonly loadReport: (dclrSeq: number) => Promise<LoadedReport | undefined>;
   /** `revision`: the one this page knows. */
@@ -70,6 +76,7 @@ async function findPersonal(texts: UncheckedTexts, effects: Effects): Promise<Ch
 
 export const actorsFor = (effects: Effects) => ({
   findDraft: fromPromise<StoredDraft | undefined>(() => effects.findDraft()),
+  leaveToLogIn: fromPromise<LeftFor, Leaving>(({ input }) => effects.leaveToLogIn(input)),
   loadReport: fromPromise<LoadedReport | undefined, number>(({ input }) => effects.loadReport(input)),
   saveDraft: fromPromise<Saved | DraftChanged, DraftContent & DraftId>(({ input }) =>
     effects.saveDraft(input, input.revision),
@@ -99,6 +106,7 @@ const absent = (): never => {
 /** Defaults until the page provides the real effects. */
 export const NO_EFFECTS: Effects = {
   findDraft: absent,
+  leaveToLogIn: absent,
   loadReport: absent,
   saveDraft: absent,
   dropDraft: absent,

@@ -10,11 +10,16 @@ import type { FieldPlace } from "../form/place.ts";
 import { guessFrom, withoutRest } from "../form/target.ts";
 import { BLANK, type Values } from "../form/values.ts";
 import { FIRST_STEP, type StepName } from "../steps/order.ts";
-import type { Happened } from "../steps/path.ts";
+import { type Happened, stepAfter } from "../steps/path.ts";
 
 /** A new report may start with a target from the lookup. */
 export type Mode =
-  | { readonly kind: "new"; readonly lookup?: Lookup | undefined }
+  | {
+      readonly kind: "new";
+      readonly lookup?: Lookup | undefined;
+      /** The first question is answered: the person came for what to do at once. */
+      readonly happened?: Happened | undefined;
+    }
   | { readonly kind: "modify"; readonly dclrSeq: number };
 
 /** Why a request failed. */
@@ -27,7 +32,14 @@ export type Failure = {
 
 /** `revision`: of this save; the next one names it. */
 export type Saved = { readonly savedAt: string; readonly revision: string };
-export type StoredDraft = Saved & { readonly content: DraftContent };
+export type StoredDraft = {
+  readonly content: DraftContent;
+  readonly savedAt: string;
+  /** Undefined where the server has nothing of it yet. */
+  readonly revision: string | undefined;
+  /** Its writer logged in to send it, and goes on without being asked. */
+  readonly isResumed?: boolean | undefined;
+};
 /** Another tab or device saved the draft meanwhile; `other` is undefined where it filed or discarded it. */
 export type DraftChanged = { readonly other: StoredDraft | undefined };
 
@@ -88,7 +100,14 @@ export const startOf = ({ mode, newId }: Input): Context => ({
   ...blank(newId),
   mode,
   ...(mode.kind === "new" && mode.lookup ? about(mode.lookup) : {}),
+  ...(mode.kind === "new" && mode.happened ? after(mode.happened) : {}),
 });
+
+/** On the screen after the first question. */
+function after(happened: Happened): Pick<Context, "happened" | "step" | "furthest"> {
+  const step = stepAfter(FIRST_STEP, { mode: { kind: "new" }, happened, isWidened: false });
+  return { happened, step, furthest: step };
+}
 
 function about(found: Lookup): Pick<Context, "lookup" | "values" | "chainIsGuess"> {
   const lookup = withoutRest(found);

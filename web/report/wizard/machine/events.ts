@@ -41,12 +41,16 @@ type PersonEvent =
   | { readonly type: "rest.skipped" }
   /** The user tried to continue with errors: show them. */
   | { readonly type: "step.checked" }
+  /** A visitor logs in to send the report. */
+  | { readonly type: "login.wanted" }
   | { readonly type: "report.submitted" };
 
 type EffectEvent =
   /** The page is being hidden: save at once. */
   | { readonly type: "page.hidden" }
   | { readonly type: "network.restored" }
+  /** Back from the login without having logged in: the browser shows the page as it was left. */
+  | { readonly type: "page.restored" }
   | { readonly type: "file.progress"; readonly id: string; readonly share: number }
   | { readonly type: "file.ready"; readonly id: string; readonly prepared: PreparedFile }
   | { readonly type: "file.refused"; readonly id: string; readonly code: FileRefusal }

@@ -33,6 +33,7 @@ const form = wizardSetup.createStateConfig({
     ],
     "rest.skipped": { guard: "canSkipRest", actions: "skipRest" },
     "step.checked": { actions: "showWrong" },
+    "login.wanted": { guard: "canLogIn", target: "#wizard.leaving" },
     "report.submitted": { guard: "canSubmit", target: "#wizard.submitting", actions: "forgetFailure" },
   },
 });

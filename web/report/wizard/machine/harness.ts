@@ -42,6 +42,7 @@ const looksLikeSite = (adrs: string) => /\.example/u.test(adrs);
 /** Effects of a server that accepts everything. */
 const KIND_EFFECTS: Effects = {
   findDraft: async () => undefined,
+  leaveToLogIn: async () => "LEFT",
   loadReport: async () => undefined,
   saveDraft: async () => SAVED,
   dropDraft: async () => undefined,

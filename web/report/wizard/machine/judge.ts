@@ -18,7 +18,7 @@ import {
   sectionOf,
 } from "../steps/order.ts";
 import { isOpen, isQuick } from "../steps/path.ts";
-import type { DraftId, FilesToKeep } from "./actors.ts";
+import type { DraftId, FilesToKeep, Leaving } from "./actors.ts";
 import type { Context } from "./context.ts";
 
 /** The wizard's own validation errors on a screen: they block the next step. */
@@ -117,6 +117,14 @@ export const firstWrongStep = (context: Context): StepName | undefined =>
 
 export const canSubmit = (context: Context): boolean =>
   context.step === LAST_STEP && firstWrongStep(context) === undefined && !isPreparing(context);
+
+/** A visitor logs in on the review, before the terms: what is agreed to is agreed to by the person who is logged in. */
+export const canLogIn = (context: Context): boolean => context.step === "review" && !isPreparing(context);
+
+export const leavingWith = (context: Context): Leaving => ({
+  content: context,
+  files: context.filesNotKept ? undefined : filesToKeep(context),
+});
 
 export const isReached = (context: Context, step: StepName): boolean =>
   isOpen(step, context) && indexOfStep(step) <= indexOfStep(context.furthest);

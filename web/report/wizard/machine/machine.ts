@@ -1,7 +1,7 @@
 // The wizard as a state machine: entry, filling, submitting, receipt. Actions and guards are named in setup.ts.
 import { startOf } from "./context.ts";
 import { filling } from "./filling.ts";
-import { draftToDrop } from "./judge.ts";
+import { draftToDrop, leavingWith } from "./judge.ts";
 import { wizardSetup } from "./setup.ts";
 
 /** Looks for a draft to continue, or loads the report to change. */
@@ -13,6 +13,11 @@ const entering = wizardSetup.createStateConfig({
       invoke: {
         src: "findDraft",
         onDone: [
+          {
+            guard: { type: "draftResumes", params: ({ event }) => event.output },
+            target: "findingFiles",
+            actions: [{ type: "offerDraft", params: ({ event }) => event.output }, "takeDraft"],
+          },
           {
             guard: { type: "draftFound", params: ({ event }) => event.output },
             target: "askingDraft",
@@ -100,6 +105,30 @@ export const wizardMachine = wizardSetup.createMachine({
         "submit.progress": { actions: "showProgress" },
         "submit.accepted": { target: "receipt", actions: "takeReceipt" },
         "submit.refused": { target: "filling", actions: "takeRefusal" },
+      },
+    },
+    /** A visitor goes to log in. Nothing is lost where they come back as a visitor. */
+    leaving: {
+      initial: "keeping",
+      on: { "page.restored": "filling" },
+      states: {
+        keeping: {
+          invoke: {
+            src: "leaveToLogIn",
+            input: ({ context }) => leavingWith(context),
+            onDone: [
+              { guard: { type: "isLeft", params: ({ event }) => event.output }, target: "gone" },
+              {
+                guard: { type: "areFilesLost", params: ({ event }) => event.output },
+                target: "#wizard.filling",
+                actions: "markFilesNotKept",
+              },
+              { target: "#wizard.filling" },
+            ],
+            onError: "#wizard.filling",
+          },
+        },
+        gone: {},
       },
     },
     receipt,

@@ -79,7 +79,7 @@ export function showWrong(context: Context): Change {
 export function takeDraft({ stored }: Context): Change {
   if (!stored) return {};
   const { content, savedAt, revision } = stored;
-  return { ...content, savedAt, revision, stored: undefined };
+  return { ...content, savedAt, revision, stored: undefined, unsaved: revision === undefined };
 }
 
 /** Takes the other one of two drafts; an empty form where that was filed or discarded. */

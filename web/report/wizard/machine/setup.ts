@@ -6,7 +6,7 @@ import type { DeviceFile } from "../../../attachments/device/device-files.ts";
 import type { CheckedTexts } from "../form/personal.ts";
 import { isAfter } from "../steps/order.ts";
 import { isQuick, stepBefore } from "../steps/path.ts";
-import { actorsFor, type FilesKept, NO_EFFECTS } from "./actors.ts";
+import { actorsFor, type FilesKept, type LeftFor, NO_EFFECTS } from "./actors.ts";
 import type { Context, DraftChanged, Input, Saved, StoredDraft } from "./context.ts";
 import * as edits from "./edits.ts";
 import type { EventOf, WizardEvent } from "./events.ts";
@@ -37,6 +37,10 @@ export const wizardSetup = setup({
   },
   guards: {
     isModify: ({ context }) => context.mode.kind === "modify",
+    draftResumes: (_, draft: StoredDraft | undefined) => draft?.isResumed === true,
+    isLeft: (_, left: LeftFor) => left === "LEFT",
+    areFilesLost: (_, left: LeftFor) => left === "FILES_NOT_KEPT",
+    canLogIn: ({ context }) => judge.canLogIn(context),
     draftFound: (_, draft: StoredDraft | undefined) => draft !== undefined,
     reportMissing: (_, report: moves.LoadedReport | undefined) => report === undefined,
     deletionPending: (_, report: moves.LoadedReport | undefined) => report?.deletionPending ?? false,

@@ -146,7 +146,6 @@ function OfChain({ id, other, onChange }: Pick<RowProps, "other" | "onChange"> &
       <SelectField
         id={`${id}-chain`}
         label={t(($) => $.wizard.fields["declare.chain"])}
-        placeholder={t(($) => $.wizard.chainPlaceholder)}
         options={CHAINS.map((chain) => ({ value: chain, label: t(($) => $.codes.chain[chain]) }))}
         value={oneOf(CHAINS, other.chain)}
         onChange={(chain: Chain) => onChange({ chain })}

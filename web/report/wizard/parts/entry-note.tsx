@@ -23,6 +23,7 @@ function Note({ state }: { state: Reason }) {
   if (state === "failed") {
     return (
       <ErrorState
+        headingLevel={1}
         title={t(($) => $.wizard.entry.failed)}
         text={t(($) => $.wizard.entry.failedText)}
         retryLabel={t(($) => $.common.retry)}

@@ -1,5 +1,7 @@
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../i18n/language.ts";
+import { useSession } from "../../../session/store.ts";
 import { Button } from "../../../ui/button.tsx";
 import { checkStep } from "../form/check.ts";
 import type { Context } from "../machine/context.ts";
@@ -9,11 +11,14 @@ import { stepBefore } from "../steps/path.ts";
 import styles from "./wizard.module.css";
 import { useWizard } from "./wizard-context.ts";
 
+const GoogleButton = lazy(async () => ({ default: (await import("../../../session/google-button.tsx")).GoogleButton }));
+
 /** Back and next. On a screen with only optional, empty fields, next is called "skip". */
 export function MoveButtons() {
   const { t } = useTranslation();
   const { context, send, isSubmitting } = useWizard();
   const { step } = context;
+  const isVisitor = !useSession().isLogin;
   if (isSubmitting) return <Sending />;
   // Its answers lead on themselves.
   if (step === "start") return null;
@@ -30,9 +35,15 @@ export function MoveButtons() {
           <Button onClick={() => send({ type: "step.back" })}>{t(($) => $.wizard.move.back)}</Button>
         )}
         {cameFromReview(context) && <ToReview />}
-        <Button type="submit" kind="primary" size="large" className={styles.on} busy={context.goingTo !== undefined}>
-          {t(($) => $.wizard.move[nextLabel(context)])}
-        </Button>
+        {isVisitor && step === "review" ? (
+          <Suspense>
+            <GoogleButton type="submit" className={styles.on} />
+          </Suspense>
+        ) : (
+          <Button type="submit" kind="primary" size="large" className={styles.on} busy={context.goingTo !== undefined}>
+            {t(($) => $.wizard.move[nextLabel(context)])}
+          </Button>
+        )}
       </div>
       {isWaiting && (
         <p className={styles.wait} role="status">

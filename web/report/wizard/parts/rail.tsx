@@ -1,6 +1,5 @@
-import { ChevronDown } from "lucide";
 import { useTranslation } from "react-i18next";
-import { Icon } from "../../../ui/icon.tsx";
+import { Disclosure } from "../../../ui/disclosure.tsx";
 import { STEP_NAMES, sectionOf } from "../steps/order.ts";
 import { pathOf } from "../steps/path.ts";
 import { sectionsOf, shareAt } from "../steps/sections.ts";
@@ -30,13 +29,9 @@ export function Rail() {
           </span>
         ))}
       </div>
-      <details className={styles.all}>
-        <summary>
-          {t(($) => $.wizard.rail.show)}
-          <Icon of={ChevronDown} size={16} />
-        </summary>
+      <Disclosure className={styles.all} summary={t(($) => $.wizard.rail.show)}>
         <SectionList sections={sections} />
-      </details>
+      </Disclosure>
       <div className={styles.aside}>
         <SectionList sections={sections} />
       </div>

@@ -1,6 +1,7 @@
 import { CloudCheck, CloudOff } from "lucide";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../i18n/language.ts";
+import { useSession } from "../../../session/store.ts";
 import { cx } from "../../../ui/cx.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { shouldSave } from "../machine/judge.ts";
@@ -29,9 +30,11 @@ function useWords(isBad: boolean, isOnline: boolean): string | undefined {
   const { t } = useTranslation();
   const format = useFormat();
   const { context, saveState } = useWizard();
+  const { isLogin } = useSession();
   if (saveState === "changed") return t(($) => $.wizard.draft.changed.notSaved);
   if (isBad) return isOnline ? t(($) => $.wizard.draft.notSaved) : t(($) => $.wizard.draft.offline);
   // Don't show "saved" while there are unsaved changes.
   if (saveState === "saving" || shouldSave(context)) return t(($) => $.wizard.draft.saving);
-  return context.savedAt && t(($) => $.wizard.draft.saved, { time: format.time(context.savedAt) });
+  const time = context.savedAt && format.time(context.savedAt);
+  return time && t(($) => $.wizard.draft[isLogin ? "saved" : "savedHere"], { time });
 }

@@ -1,9 +1,13 @@
 // One screen of the wizard: rail, heading, error summary, fields, back and next.
 import { type FormEvent, lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
+import { withTexts } from "../../../i18n/load.ts";
 import { usePage } from "../../../routing/page.ts";
+import { useSession } from "../../../session/store.ts";
+import type { Context } from "../machine/context.ts";
+import type { WizardEvent } from "../machine/events.ts";
 import { Content } from "../screens/content.tsx";
-import { partOf } from "../steps/order.ts";
+import { partOf, type StepName } from "../steps/order.ts";
 import { FailureNote } from "./failure-note.tsx";
 import { MoveButtons } from "./move-buttons.tsx";
 import { Rail } from "./rail.tsx";
@@ -17,10 +21,17 @@ import { Wrong } from "./wrong.tsx";
 // It is rare that another tab saves the same draft.
 const DraftChangedNote = lazy(async () => ({ default: (await import("./draft-changed.tsx")).DraftChangedNote }));
 
+const VisitorNote = lazy(async () => ({
+  default: (await withTexts(["visitor"], () => import("../../guest/visitor-note.tsx"))).VisitorNote,
+}));
+
+/** Where a visitor is told about the login: on the first screen, whichever it is, and on the one from which they log in. */
+const NOTED: readonly StepName[] = ["start", "emergency", "review"];
+
 const PAGES = { 1: "reportKind", 2: "reportContent", 3: "reportConsent" } as const;
 
 export function Screen({ isOnline }: { isOnline: boolean }) {
-  const { context, isSubmitting } = useWizard();
+  const { context, isSubmitting, isLeaving } = useWizard();
   const { step, mode } = context;
   const goOn = useGoOn();
   useKeyboardInset();
@@ -33,9 +44,11 @@ export function Screen({ isOnline }: { isOnline: boolean }) {
         <Suspense fallback={null}>{context.changed && <DraftChangedNote changed={context.changed} />}</Suspense>
         <Wrong />
         <FailureNote />
-        <div className={styles.fields} inert={isSubmitting}>
+        <ForVisitors place="TOP" />
+        <div className={styles.fields} inert={isSubmitting || isLeaving}>
           <Content step={step} />
         </div>
+        <ForVisitors place="BOTTOM" />
         <MoveButtons />
         {mode.kind === "new" && <SaveNote isOnline={isOnline} />}
       </form>
@@ -43,15 +56,33 @@ export function Screen({ isOnline }: { isOnline: boolean }) {
   );
 }
 
+function ForVisitors({ place }: { place: "TOP" | "BOTTOM" }) {
+  const { context } = useWizard();
+  const { isLogin } = useSession();
+  const { step, filesNotKept } = context;
+  if (isLogin || !NOTED.includes(step)) return null;
+  return (
+    <Suspense>
+      <VisitorNote place={place} isLast={step === "review"} filesNotKept={filesNotKept} />
+    </Suspense>
+  );
+}
+
 /** Continues if possible; else shows the errors. */
 function useGoOn() {
+  const isVisitor = !useSession().isLogin;
   const { context, can, send, isSubmitting } = useWizard();
   return (event: FormEvent) => {
     event.preventDefault();
     if (isSubmitting) return;
-    const on = context.step === "consent" ? ({ type: "report.submitted" } as const) : ({ type: "step.next" } as const);
+    const on = wayOn(context, isVisitor);
     send(can(on) ? on : { type: "step.checked" });
   };
+}
+
+function wayOn({ step }: Context, isVisitor: boolean): WizardEvent {
+  if (step === "consent") return { type: "report.submitted" };
+  return { type: isVisitor && step === "review" ? "login.wanted" : "step.next" };
 }
 
 function Heading() {

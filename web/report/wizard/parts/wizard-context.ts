@@ -11,6 +11,8 @@ export type WizardNow = {
   readonly can: (event: WizardEvent) => boolean;
   readonly isLooking: boolean;
   readonly isSubmitting: boolean;
+  /** A visitor is on the way to the login. */
+  readonly isLeaving: boolean;
   readonly saveState: SaveState;
 };
 

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from "react";
+import { withTexts } from "../../../i18n/load.ts";
 import { Waiting } from "../../../routing/waiting.tsx";
 import type { StepName } from "../steps/order.ts";
 import { Category } from "./category.tsx";
@@ -6,7 +7,9 @@ import { Emergency } from "./emergency.tsx";
 import { Start } from "./start.tsx";
 
 // Together they are heavier than all that the first screens need.
-const Later = lazy(async () => ({ default: (await import("./later.tsx")).Later }));
+const Later = lazy(async () => ({
+  default: (await withTexts(["attachments", "terms", "wizard"], () => import("./later.tsx"))).Later,
+}));
 
 /** The fields of a screen. */
 export function Content({ step }: { step: StepName }) {

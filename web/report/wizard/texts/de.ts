@@ -15,14 +15,14 @@ export const texts = {
         lead: "Melden Sie sich zuerst dort. Ihre Angaben bleiben erhalten, und es sind nur noch drei Fragen.",
       },
       category: {
-        name: "Art des Schadens",
+        name: "Art der Straftat",
         title: "Welche Art von Schaden melden Sie?",
         lead: "Bitte wählen Sie, was am ehesten zutrifft.",
       },
       target: {
         name: "Was Sie melden",
         title: "Was melden Sie?",
-        lead: "Fügen Sie die Wallet-Adresse oder Internetseite so ein, wie Sie sie kopiert haben.",
+        lead: "Fügen Sie die Wallet-Adresse oder Website so ein, wie Sie sie kopiert haben.",
       },
       story: {
         name: "Was geschah",
@@ -40,9 +40,9 @@ export const texts = {
         lead: "Schreiben Sie nur, was Sie wissen. Es wird nicht veröffentlicht und hilft, die Werte zu verfolgen.",
       },
       suspect: {
-        name: "Verdächtige",
+        name: "Verdächtige Person",
         title: "Wissen Sie, wer dahintersteckt?",
-        lead: "Schreiben Sie nur, was Sie wissen. Es wird nicht veröffentlicht und nur an angeschlossene Stellen gegeben.",
+        lead: "Schreiben Sie nur, was Sie wissen. Es wird nicht veröffentlicht und nur an angeschlossene Behörden gegeben.",
       },
       traces: {
         name: "Spuren im Netz",
@@ -51,13 +51,13 @@ export const texts = {
       },
       background: {
         name: "Weitere Angaben",
-        title: "Wissen Sie noch mehr über die Verdächtigen?",
+        title: "Wissen Sie noch mehr über die verdächtige Person?",
         lead: "Schreiben Sie nur, was Sie wissen. Es wird nicht veröffentlicht.",
       },
       reporter: {
         name: "Ihr Kontakt",
         title: "Wie können wir Sie erreichen?",
-        lead: "Alles ist freiwillig und wird nicht veröffentlicht. Angeschlossene Stellen nutzen es nur für Rückfragen.",
+        lead: "Alles ist freiwillig und wird nicht veröffentlicht. Angeschlossene Behörden nutzen es nur für Rückfragen.",
       },
       sources: {
         name: "Quellen",
@@ -66,7 +66,7 @@ export const texts = {
       },
       files: {
         name: "Anhänge",
-        title: "Bitte fügen Sie Ihre Beweise an",
+        title: "Bitte hängen Sie Ihre Belege an",
         lead: "Chatverläufe, Überweisungsbelege, Aufnahmen: alles, was helfen kann. Anhänge werden nicht veröffentlicht, auch keine Gesichter darin.",
       },
       visibility: {
@@ -81,7 +81,7 @@ export const texts = {
       },
       consent: {
         name: "Zustimmung",
-        title: "Bedingungen zustimmen",
+        title: "Stimmen Sie den Bedingungen zu",
         lead: "Zum Fortfahren müssen Sie den folgenden erforderlichen Bedingungen zustimmen.",
       },
     },
@@ -120,7 +120,7 @@ export const texts = {
     emergency: {
       gap: "(bitte ergänzen)",
       message:
-        "Guten Tag, ich bin gerade Opfer eines Betrugs geworden; von meinem Konto gingen Kryptowerte an das unten genannte Ziel. Bitte halten Sie noch nicht ausgeführte Auszahlungen an, veranlassen Sie die Sperrung des Empfängerkontos und sichern Sie alle zugehörigen Daten. Ich erstatte auch Anzeige bei der Polizei.\n\nEmpfängeradresse oder Internetseite: {{address}}\nBlockchain: {{chain}}\nTransaktions-Hash (TXID): {{hash}}\nMenge: {{amount}}\nZeitpunkt: (bitte ergänzen)",
+        "Guten Tag, ich bin gerade Opfer eines Betrugs geworden; von meinem Konto gingen Kryptowerte an das unten genannte Ziel. Bitte halten Sie noch nicht ausgeführte Auszahlungen an, veranlassen Sie die Sperrung des Empfängerkontos und sichern Sie alle zugehörigen Daten. Ich erstatte auch Anzeige bei der Polizei.\n\nEmpfängeradresse oder Website: {{address}}\nBlockchain: {{chain}}\nTransaktions-Hash (TXID): {{hash}}\nMenge: {{amount}}\nZeitpunkt: (bitte ergänzen)",
       read: "Text anzeigen",
       copy: "Text kopieren",
       copied: "Kopiert",
@@ -140,14 +140,14 @@ export const texts = {
         title: "Nichts mehr senden, nichts löschen",
         list: [
           "Zahlen Sie niemandem, der das Geld zurückholen will. Das ist der häufigste zweite Betrug.",
-          "Sichern Sie Chats, Überweisungen und die Internetseite mit Bildschirmfotos.",
+          "Sichern Sie Chats, Überweisungen und die Website mit Bildschirmfotos.",
           "Haben Sie Wiederherstellungswörter oder ein Passwort verraten, bringen Sie den Rest in eine neue Wallet.",
         ],
       },
       more: {
         title: "Der Rest hat Zeit",
         text: "Nach dem Einreichen können Sie die Meldung unter „Meine Meldungen“ ändern oder ergänzen.",
-        private: "Sie wird vorerst nicht öffentlich eingereicht; das können Sie später ändern.",
+        private: "Sie ist vorerst nicht öffentlich; das können Sie später ändern.",
         open: "Jetzt mehr angeben",
       },
     },
@@ -168,7 +168,7 @@ export const texts = {
       VOICE_PHISHING: "Anrufe angeblicher Behörden oder Verwandter",
       HACKING: "Werte aus Wallet oder Konto gestohlen",
       RANSOMWARE: "Dateien gesperrt und Geld verlangt",
-      DRUGS: "Adresse oder Internetseite für Drogenhandel",
+      DRUGS: "Adresse oder Website für Drogenhandel",
       ILLEGAL_GAMBLING: "Glücksspielseite ohne Erlaubnis",
       ILLEGAL_GOODS: "Handel mit verbotenen Waren",
       SEXUAL_CRIME: "Verbreitung sexueller Inhalte oder Drohung damit",
@@ -179,10 +179,10 @@ export const texts = {
       OTHER: "Nichts davon: bitte selbst beschreiben",
     },
     fields: {
-      "declare.crimeType": "Art des Schadens",
-      "declare.crimeDetail": "Beschreibung der Schadensart",
+      "declare.crimeType": "Art der Straftat",
+      "declare.crimeDetail": "Beschreibung der Straftat",
       "declare.declareType": "Art der Meldung",
-      "declare.adrs": "Wallet-Adresse oder Internetseite",
+      "declare.adrs": "Wallet-Adresse oder Website",
       "declare.chain": "Blockchain oder Token",
       "declare.customChain": "Andere Blockchain oder anderer Token",
       "declare.title": "Überschrift",
@@ -195,7 +195,7 @@ export const texts = {
       "additional.suspect.name": "Person oder Organisation",
       "additional.suspect.phone": "Telefonnummer",
       "additional.suspect.email": "E-Mail-Adresse",
-      "additional.suspect.site": "Internetseite",
+      "additional.suspect.site": "Website",
       "additional.suspect.otherContact": "Anderer Kontakt",
       "additional.suspect.businessNumber": "Handelsregisternummer",
       "additional.suspect.address": "Anschrift",
@@ -207,10 +207,10 @@ export const texts = {
       "additional.reporter.email": "Ihre E-Mail-Adresse",
       "declare.country": "Land, in dem Sie leben",
     },
-    adrsOf: { WALLET: "Wallet-Adresse", SITE: "Adresse der Internetseite" },
+    adrsOf: { WALLET: "Wallet-Adresse", SITE: "Adresse der Website" },
     hints: {
       newFacts:
-        "Zum Beispiel: Es wurde wieder Geld an diese Adresse verlangt. Nur unser Team und angeschlossene Stellen sehen es.",
+        "Zum Beispiel: Es wurde wieder Geld an diese Adresse verlangt. Nur unser Team und angeschlossene Behörden sehen es.",
       "declare.crimeDetail": "Sagen Sie uns in wenigen Worten, worum es ging.",
       "declare.adrs": "Fügen Sie sie so ein, wie Sie sie kopiert haben.",
       "declare.title": "Eine Zeile, zum Beispiel: Wallet-Adresse aus einer Anlage-Chatgruppe",
@@ -227,25 +227,35 @@ export const texts = {
     volumeHintNoUnit: "Mit Einheit, zum Beispiel 3.250234 BTC (höchstens 20 Byte)",
     titleMade: "Aus Ihrem Text entnommen. Sie können es so lassen.",
     noCountry: "Keine Angabe",
-    chainPlaceholder: "Bitte auswählen",
     chainGuessed: "Anhand der Adresse ausgewählt. Bitte ändern, wenn es nicht stimmt.",
-    chainForSite: "Falls die Internetseite eine bestimmte Währung verlangt hat, wählen Sie sie hier.",
+    chainForSite: "Falls die Website eine bestimmte Währung verlangt hat, wählen Sie sie hier.",
     noPersonal: {
-      title: "Bitte keine personenbezogenen Angaben",
-      text: "Dieser Text kann veröffentlicht werden. Namen, Wohnadressen, Telefonnummern und E-Mail-Adressen, Ihre oder die der Verdächtigen, haben später ihren Platz; dort wird nichts veröffentlicht.",
+      title: "Bitte keine persönlichen Daten",
+      text: "Dieser Text kann veröffentlicht werden. Namen, Wohnadressen, Telefonnummern und E-Mail-Adressen, Ihre oder die der verdächtigen Person, haben später ihren Platz; dort wird nichts veröffentlicht.",
     },
     lookup: {
       looking: "Frühere Meldungen werden geprüft",
       failed: "Frühere Meldungen lassen sich gerade nicht prüfen. Sie können trotzdem fortfahren.",
-      useSite: "Als Internetseite melden",
+      useSite: "Als Website melden",
       useWallet: "Als Wallet-Adresse melden",
-      looksLikeSite: "Das sieht nach einer Internetseite aus.",
+      looksLikeSite: "Das sieht nach einer Website aus.",
       looksLikeWallet: "Das sieht nach einer Wallet-Adresse aus.",
     },
     personalFound: {
-      mark: "(vertraulich)",
-      text: "Was nach personenbezogenen Angaben aussieht, ist markiert. Sie können es dorthin verschieben, wo nichts veröffentlicht wird.",
-      toSuspect: "Zu den Verdächtigen verschieben",
+      mark: "(nicht öffentlich)",
+      text: "Das sieht nach persönlichen Daten aus. Sie können sie dorthin verschieben, wo nichts veröffentlicht wird.",
+      places_one: "{{kind}}:",
+      places_other: "{{kind}}, {{count, number}} Stellen:",
+      kinds: {
+        EMAIL: "E-Mail-Adresse",
+        PHONE: "Telefonnummer",
+        IDENTITY_NUMBER: "Ausweisnummer",
+        CARD: "Kartennummer",
+        BANK_ACCOUNT: "Bankverbindung",
+        HOME_ADDRESS: "Wohnadresse",
+        NAME: "Name",
+      },
+      toSuspect: "Zur verdächtigen Person verschieben",
       toReporter: "Zu meinem Kontakt verschieben",
     },
     mended: { one: "behoben", all: "Alles Markierte ist behoben." },
@@ -253,7 +263,7 @@ export const texts = {
       unknown:
         "Diese Form hat keine uns bekannte Wallet-Adresse. Bitte prüfen Sie sie, oder wählen Sie eine andere Blockchain.",
       notOfChain: "Das ist keine Adresse der gewählten Blockchain. Bitte prüfen Sie Adresse oder Blockchain.",
-      noSite: "Das ist nicht als Internetseite lesbar. Bitte schreiben Sie sie wie example.com.",
+      noSite: "Das ist nicht als Website lesbar. Bitte schreiben Sie sie wie example.com.",
       likely: "Blockchains, deren Adressen diese Form haben:",
       use: "{{chain}} wählen",
       otherChain: "Es ist eine andere Blockchain",
@@ -266,7 +276,7 @@ export const texts = {
     },
     files: {
       original:
-        "Dateien sind Beweise und werden unverändert gesendet. Nur von Bildern über der Grenze senden wir eine kleinere Kopie; bitte bewahren Sie das Original auf.",
+        "Dateien sind Belege und werden unverändert gesendet. Nur von Bildern über der Grenze senden wir eine kleinere Kopie; bitte bewahren Sie das Original auf.",
       onDevice:
         "Bis Sie einreichen oder sich abmelden, bleiben Anhänge verschlüsselt auf diesem Gerät. Wenn Sie zur Seite zurückkehren, sind sie noch da.",
       notKept: "Dieses Gerät kann Anhänge nicht aufbewahren. Wenn Sie die Seite verlassen, fügen Sie sie bitte neu an.",
@@ -276,11 +286,11 @@ export const texts = {
     visibility: {
       PUBLIC: {
         label: "Öffentlich",
-        text: "Die Wallet- oder Internetadresse und der Text werden veröffentlicht. Anhänge und weitere Angaben nicht.",
+        text: "Die Adresse der Wallet oder Website und der Text werden veröffentlicht. Anhänge und weitere Angaben nicht.",
       },
       PRIVATE: {
         label: "Nicht öffentlich",
-        text: "Nur in Ihrer eigenen Übersicht und bei angeschlossenen Stellen. Sie erscheint in keiner Suche.",
+        text: "Nur in Ihrer eigenen Übersicht und bei angeschlossenen Behörden. Sie erscheint in keiner Suche.",
       },
     },
     review: {
@@ -299,8 +309,9 @@ export const texts = {
     consent: {
       legend: "Bedingungen der Meldung",
       missing: "Zum Einreichen müssen Sie allen erforderlichen Bedingungen zustimmen.",
-      contactHint: "Ohne Ihre Zustimmung erhalten die Stellen die Meldung ohne Ihre Kontaktdaten.",
-      summary: "Mit dem Knopf reichen Sie die Meldung ein; sie kann an angeschlossene Stellen weitergegeben werden.",
+      contactHint: "Ohne Ihre Zustimmung erhalten die Behörden die Meldung ohne Ihre Kontaktdaten.",
+      summary:
+        "Mit dieser Schaltfläche reichen Sie die Meldung ein; sie kann an angeschlossene Behörden weitergegeben werden.",
     },
     sending: {
       title: "Ihre Meldung wird eingereicht",
@@ -314,6 +325,7 @@ export const texts = {
     draft: {
       saving: "Wird gespeichert",
       saved: "Gespeichert um {{time}}",
+      savedHere: "Um {{time}} auf diesem Gerät gespeichert",
       notSaved: "Nicht gespeichert. Ihr Text ist noch auf dieser Seite; wir versuchen es gleich noch einmal.",
       offline: "Sie sind offline. Ihr Text ist noch auf dieser Seite und wird gespeichert, sobald Sie verbunden sind.",
       changed: {
@@ -332,7 +344,8 @@ export const texts = {
         files: "Anhänge, die Sie auf diesem Gerät ausgewählt haben, werden mitgeladen.",
         load: "Fortsetzen",
         discard: "Neu beginnen",
-        discardHint: "Wenn Sie neu beginnen, wird der gespeicherte Entwurf gelöscht.",
+        discardHint:
+          "Wenn Sie neu beginnen, wird gelöscht, was auf dem Server gespeichert ist, ebenso die Anhänge auf diesem Gerät.",
       },
     },
     leave: {
@@ -352,8 +365,8 @@ export const texts = {
     },
     modified: "Ihre Änderungen sind gespeichert",
     missing: {
-      "declare.crimeDetail": "Bitte beschreiben Sie die Art des Schadens.",
-      "declare.declareType": "Bitte wählen Sie Wallet-Adresse oder Internetseite.",
+      "declare.crimeDetail": "Bitte beschreiben Sie die Art der Straftat.",
+      "declare.declareType": "Bitte wählen Sie Wallet-Adresse oder Website.",
       "declare.adrs": "Bitte geben Sie die Adresse ein, die Sie melden möchten.",
       "declare.chain": "Bitte wählen Sie eine Blockchain oder einen Token.",
       "declare.customChain": "Bitte geben Sie den Namen der Blockchain oder des Tokens ein.",
@@ -361,12 +374,12 @@ export const texts = {
       "declare.comment": "Bitte beschreiben Sie, was geschehen ist.",
       "declare.open": "Bitte wählen Sie öffentlich oder nicht öffentlich.",
     },
-    email: "Die E-Mail-Adresse ist fehlerhaft.",
+    email: "Die E-Mail-Adresse ist fehlerhaft. Bitte prüfen Sie sie.",
     personal:
-      "Dieser Text würde veröffentlicht und enthält personenbezogene Angaben wie einen Namen, eine Wohnadresse oder eine Telefonnummer. Bitte entfernen Sie sie oder melden Sie nicht öffentlich.",
+      "Dieser Text würde veröffentlicht und enthält persönliche Daten wie einen Namen, eine Wohnadresse oder eine Telefonnummer. Bitte entfernen Sie sie oder melden Sie nicht öffentlich.",
   },
   pages: {
-    reportKind: { title: "Melden, Schritt 1: Art des Schadens", description: "Wählen Sie, was Ihnen geschehen ist." },
+    reportKind: { title: "Melden, Schritt 1: Art der Straftat", description: "Wählen Sie, was Ihnen geschehen ist." },
     reportContent: { title: "Melden, Schritt 2: Inhalt der Meldung", description: "Geben Sie ein, was Sie melden." },
     reportConsent: {
       title: "Melden, Schritt 3: Zustimmen und absenden",

@@ -15,7 +15,7 @@ export const texts = {
         lead: "Make these contacts first. What you have entered is kept, and only three questions are left.",
       },
       category: {
-        name: "Type of damage",
+        name: "Type of crime",
         title: "What kind of damage are you reporting?",
         lead: "Please choose the one that comes closest.",
       },
@@ -101,11 +101,11 @@ export const texts = {
       NOW: { label: "Yes, within the last few hours", hint: "We show what to do first, and ask three questions only." },
       EARLIER: { label: "No, it was earlier", hint: "We ask one thing at a time. It takes about three minutes." },
     },
-    paper: "Begin from a chat or mail",
+    paper: "Begin from a chat or email",
     emergency: {
       gap: "(please fill in)",
       message:
-        "Hello. I have just been defrauded, and virtual assets were sent from my account to the destination below. Please stop any withdrawal that is not yet processed, ask for the receiving account to be frozen, and keep all related records. I am reporting this to the police as well.\n\nReceiving address or website: {{address}}\nChain: {{chain}}\nTransaction hash (TXID): {{hash}}\nAmount: {{amount}}\nTime sent: (please fill in)",
+        "Hello. I have just been defrauded, and crypto was sent from my account to the destination below. Please stop any withdrawal that is not yet processed, ask for the receiving account to be frozen, and keep all related records. I am reporting this to the police as well.\n\nReceiving address or website: {{address}}\nChain: {{chain}}\nTransaction hash (TXID): {{hash}}\nAmount: {{amount}}\nTime sent: (please fill in)",
       read: "Show the message",
       copy: "Copy the message",
       copied: "Copied",
@@ -164,8 +164,8 @@ export const texts = {
       OTHER: "None of these: tell us in your own words",
     },
     fields: {
-      "declare.crimeType": "Type of damage",
-      "declare.crimeDetail": "Description of the type of damage",
+      "declare.crimeType": "Type of crime",
+      "declare.crimeDetail": "Description of the type of crime",
       "declare.declareType": "Type of report",
       "declare.adrs": "Wallet address or website",
       "declare.chain": "Chain or token",
@@ -212,7 +212,6 @@ export const texts = {
     volumeHintNoUnit: "With its unit, for example 3.250234 BTC (up to 20 bytes)",
     titleMade: "Taken from your text. You can leave it as it is.",
     noCountry: "Not specified",
-    chainPlaceholder: "Please choose",
     chainGuessed: "Chosen from the form of the address. Please change it if it is not right.",
     chainForSite: "If the site asked for a certain coin, choose it here.",
     noPersonal: {
@@ -229,7 +228,18 @@ export const texts = {
     },
     personalFound: {
       mark: "(private)",
-      text: "What looks like personal information is marked. You can move it to where nothing is published.",
+      text: "This looks like personal information. You can move it to where nothing is published.",
+      places_one: "{{kind}}:",
+      places_other: "{{kind}}, {{count, number}} places:",
+      kinds: {
+        EMAIL: "Email",
+        PHONE: "Phone number",
+        IDENTITY_NUMBER: "Identity number",
+        CARD: "Card number",
+        BANK_ACCOUNT: "Bank account",
+        HOME_ADDRESS: "Home address",
+        NAME: "Name",
+      },
       toSuspect: "Move to the suspect's details",
       toReporter: "Move to my contact",
     },
@@ -299,6 +309,7 @@ export const texts = {
     draft: {
       saving: "Saving",
       saved: "Saved at {{time}}",
+      savedHere: "Saved on this device at {{time}}",
       notSaved: "Not saved. What you wrote is still on this screen; saving will be tried again shortly.",
       offline: "You are offline. What you wrote is still on this screen and will be saved once you are back.",
       changed: {
@@ -317,7 +328,7 @@ export const texts = {
         files: "Attachments that you chose on this device come with it.",
         load: "Continue it",
         discard: "Start anew",
-        discardHint: "If you start anew, the saved one is deleted.",
+        discardHint: "Starting over deletes what is saved on the server and the attachments kept on this device.",
       },
     },
     leave: {
@@ -337,7 +348,7 @@ export const texts = {
     },
     modified: "Your changes are saved",
     missing: {
-      "declare.crimeDetail": "Please describe the type of damage.",
+      "declare.crimeDetail": "Please describe the type of crime.",
       "declare.declareType": "Please choose a wallet address or a website.",
       "declare.adrs": "Please enter the address you want to report.",
       "declare.chain": "Please choose a chain or token.",
@@ -346,12 +357,12 @@ export const texts = {
       "declare.comment": "Please describe what happened.",
       "declare.open": "Please choose public or private.",
     },
-    email: "This mail address is not complete.",
+    email: "This email address is not right. Please check it.",
     personal:
       "This text would be published and holds personal information, such as a name, a home address or a phone number. Please remove it, or file privately.",
   },
   pages: {
-    reportKind: { title: "File a report, step 1: type of damage", description: "Choose what happened to you." },
+    reportKind: { title: "File a report, step 1: type of crime", description: "Choose what happened to you." },
     reportContent: { title: "File a report, step 2: what happened", description: "Enter what you report." },
     reportConsent: {
       title: "File a report, step 3: consent and submit",

@@ -181,7 +181,7 @@ export const texts = {
       "additional.suspect.name": "이름 또는 단체명",
       "additional.suspect.phone": "전화번호",
       "additional.suspect.email": "이메일",
-      "additional.suspect.site": "웹사이트",
+      "additional.suspect.site": "사이트",
       "additional.suspect.otherContact": "다른 연락처",
       "additional.suspect.businessNumber": "사업자 등록 번호",
       "additional.suspect.address": "주소",
@@ -212,7 +212,6 @@ export const texts = {
     volumeHintNoUnit: "단위를 함께 적어 주세요. 예: 3.250234 BTC (최대 20바이트)",
     titleMade: "적어 주신 내용에서 가져왔습니다. 그대로 두어도 됩니다.",
     noCountry: "선택 안 함",
-    chainPlaceholder: "선택해 주세요",
     chainGuessed: "주소를 보고 자동으로 골랐습니다. 다르면 바꿔 주세요.",
     chainForSite: "사이트가 요구한 코인이 있으면 골라 주세요.",
     noPersonal: {
@@ -229,7 +228,17 @@ export const texts = {
     },
     personalFound: {
       mark: "(비공개)",
-      text: "개인정보로 보이는 부분을 표시했습니다. 공개되지 않는 칸으로 옮길 수 있습니다.",
+      text: "개인정보로 보이는 곳입니다. 공개되지 않는 칸으로 옮길 수 있습니다.",
+      places_other: "{{kind}} {{count, number}}곳:",
+      kinds: {
+        EMAIL: "이메일",
+        PHONE: "전화번호",
+        IDENTITY_NUMBER: "주민등록번호 같은 식별 번호",
+        CARD: "카드 번호",
+        BANK_ACCOUNT: "계좌 번호",
+        HOME_ADDRESS: "집 주소",
+        NAME: "이름",
+      },
       toSuspect: "용의자 정보로 옮기기",
       toReporter: "내 연락처로 옮기기",
     },
@@ -298,6 +307,7 @@ export const texts = {
     draft: {
       saving: "저장 중",
       saved: "{{time}}에 저장됨",
+      savedHere: "{{time}}에 이 기기에 저장됨",
       notSaved: "저장하지 못했습니다. 내용은 이 화면에 남아 있으며 곧 다시 저장합니다.",
       offline: "인터넷 연결이 끊겼습니다. 내용은 이 화면에 남아 있으며 연결되면 저장합니다.",
       changed: {
@@ -316,7 +326,7 @@ export const texts = {
         files: "이 기기에서 올린 첨부 파일도 함께 불러옵니다.",
         load: "이어서 작성",
         discard: "새로 작성",
-        discardHint: "새로 작성하면 저장된 내용은 삭제됩니다.",
+        discardHint: "새로 작성하면 서버에 저장된 내용과 이 기기에 보관된 첨부 파일이 삭제됩니다.",
       },
     },
     leave: {
@@ -345,7 +355,7 @@ export const texts = {
       "declare.comment": "사건 내용을 입력해 주세요.",
       "declare.open": "공개할지 선택해 주세요.",
     },
-    email: "이메일 주소가 올바르지 않습니다.",
+    email: "이메일 주소가 올바르지 않습니다. 다시 확인해 주세요.",
     personal: "공개되는 글에 이름, 집 주소, 전화번호 같은 개인정보가 들어 있습니다. 지우거나 비공개로 신고해 주세요.",
   },
   pages: {
@@ -355,7 +365,7 @@ export const texts = {
     reportModify: { title: "신고 수정", description: "접수한 신고를 고칩니다." },
   },
   errors: {
-    CRIME_TYPE_NOT_SELECTED: "신고할 범죄 유형을 선택하지 않았습니다.",
+    CRIME_TYPE_NOT_SELECTED: "신고할 피해 유형을 선택하지 않았습니다.",
     TOO_MANY_SOURCES: "최대 3개까지 등록할 수 있습니다.",
     TOO_MANY_ON_TARGET: "같은 대상에는 공개 신고를 5건까지 낼 수 있습니다. 먼저 낸 신고를 고쳐 내용을 더해 주세요.",
   },

@@ -155,7 +155,7 @@ export const texts = {
     },
     adrsOf: { WALLET: "钱包地址", SITE: "网站地址" },
     hints: {
-      newFacts: "例如：又被要求向该地址转账。只有管理员和合作机构能看到。",
+      newFacts: "例如：又被要求向该地址转账。只有工作人员和合作机构能看到。",
       "declare.crimeDetail": "请简短说明发生了什么。",
       "declare.adrs": "按复制的原样粘贴即可。",
       "declare.title": "请用一句话概括，例如：投资群里给出的钱包地址",
@@ -171,7 +171,6 @@ export const texts = {
     volumeHintNoUnit: "请连同单位填写，例如 3.250234 BTC（最多 20 字节）",
     titleMade: "取自您填写的内容，可以不改。",
     noCountry: "不指定",
-    chainPlaceholder: "请选择",
     chainGuessed: "已根据地址格式自动选择。如不正确请更改。",
     chainForSite: "如果网站要求某种代币，请在此选择。",
     noPersonal: {
@@ -188,7 +187,17 @@ export const texts = {
     },
     personalFound: {
       mark: "（不公开）",
-      text: "疑似个人信息的部分已标出，可以移到不公开的栏目。",
+      text: "以下内容疑似个人信息，可以移到不公开的栏目。",
+      places_other: "{{kind}}（{{count, number}} 处）：",
+      kinds: {
+        EMAIL: "邮箱",
+        PHONE: "电话",
+        IDENTITY_NUMBER: "证件号码",
+        CARD: "银行卡号",
+        BANK_ACCOUNT: "银行账号",
+        HOME_ADDRESS: "住址",
+        NAME: "姓名",
+      },
       toSuspect: "移到嫌疑人信息",
       toReporter: "移到我的联系方式",
     },
@@ -245,6 +254,7 @@ export const texts = {
     draft: {
       saving: "保存中",
       saved: "已于 {{time}} 保存",
+      savedHere: "已于 {{time}} 保存在本设备",
       notSaved: "未能保存。内容仍在此页面上，稍后会再次保存。",
       offline: "网络已断开。内容仍在此页面上，恢复连接后会保存。",
       changed: {
@@ -263,7 +273,7 @@ export const texts = {
         files: "在这台设备上添加的附件会一并载入。",
         load: "继续填写",
         discard: "重新开始",
-        discardHint: "重新开始会删除已保存的内容。",
+        discardHint: "重新填写会删除服务器上保存的内容和本设备上保存的附件。",
       },
     },
     leave: {
@@ -292,7 +302,7 @@ export const texts = {
       "declare.comment": "请填写事情经过。",
       "declare.open": "请选择是否公开。",
     },
-    email: "邮箱地址有误。",
+    email: "邮箱地址有误，请检查。",
     personal: "将要公开的文字中含有姓名、住址、电话等个人信息。请删除，或选择不公开。",
   },
   pages: {
@@ -302,7 +312,7 @@ export const texts = {
     reportModify: { title: "修改举报", description: "修改已提交的举报。" },
   },
   errors: {
-    CRIME_TYPE_NOT_SELECTED: "您尚未选择要举报的犯罪类型。",
+    CRIME_TYPE_NOT_SELECTED: "您尚未选择要举报的受害类型。",
     TOO_MANY_SOURCES: "最多可登记 3 项。",
     TOO_MANY_ON_TARGET: "对同一对象最多可公开举报 5 次。请编辑之前的举报以补充内容。",
   },

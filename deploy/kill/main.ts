@@ -1,0 +1,25 @@
+// `npm run kill -- --kills 1000 --seed 1`: SIGKILLs of the whole product under load, at moments drawn from the seed; `--apart`: of one service after the other.
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+
+const { values } = parseArgs({
+  options: {
+    kills: { type: "string", default: "100" },
+    seed: { type: "string", default: "1" },
+    apart: { type: "boolean", default: false },
+  },
+});
+const child = spawn("npx", ["vitest", "run", "--project", "alone", "deploy/kill/kills.test.ts"], {
+  cwd: fileURLToPath(new URL("../..", import.meta.url)),
+  stdio: "inherit",
+  env: {
+    ...process.env,
+    SB_TEST_KILLS: values.kills,
+    SB_TEST_KILL_SEED: values.seed,
+    SB_TEST_APART: values.apart ? "1" : "",
+  },
+});
+const [code] = await once(child, "exit");
+process.exitCode = code ?? 1;

@@ -1,0 +1,51 @@
+// Figures over time, for admins.
+export const texts = {
+  figures: {
+    heading: "통계",
+    lead: "날마다 들어오고 나간 일과, 기다리는 일이 얼마나 오래되었는지 봅니다. 날짜는 UTC 기준이며, 오늘은 아직 끝나지 않았습니다.",
+    span: "기간",
+    lastDays_other: "최근 {{count, number}}일",
+    loading: "통계를 불러오고 있습니다",
+    failed: "통계를 불러오지 못했습니다",
+    day: "날짜",
+    table: "표로 보기",
+    csv: "CSV로 저장",
+    png: "그림으로 저장",
+    series: {
+      reports: "접수한 신고",
+      begun: "받은 요청",
+      ended: "끝난 요청",
+      delivered: "전달됨",
+      notDelivered: "전달하지 못함",
+    },
+    plots: {
+      reports: {
+        title: "신고",
+        text: "사람들이 낸 신고입니다. 공개 목록에서 가져온 항목은 세지 않습니다.",
+      },
+      disputes: {
+        title: "삭제 요청",
+        text: "받은 날과 끝난 날에 각각 셉니다. 철회도 끝난 것으로 셉니다.",
+      },
+      deliveries: {
+        title: "기관 전달",
+        text: "연계 기관에 알린 횟수와, 알리지 못한 시도입니다.",
+      },
+      oldest: {
+        title: "가장 오래 기다린 날수",
+        text: "하루가 끝날 때 가장 오래 기다린 일이 며칠째였는지 보여 줍니다.",
+      },
+      waiting: {
+        title: "기다리는 일",
+        text: "하루가 끝날 때 기다리던 일의 수입니다.",
+      },
+    },
+  },
+  pages: { adminFigures: { title: "통계" } },
+} as const;
+
+declare module "../../i18n/texts.ts" {
+  interface TextFiles {
+    readonly figures: typeof texts;
+  }
+}

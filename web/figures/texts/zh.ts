@@ -1,0 +1,47 @@
+import type { TextsLike } from "@sb/contracts/texts.ts";
+import type { texts as master } from "./ko.ts";
+
+export const texts = {
+  figures: {
+    heading: "统计",
+    lead: "查看每天收到和处理的事项，以及等待了多久。日期按 UTC 计算，今天尚未结束。",
+    span: "期间",
+    lastDays_other: "最近 {{count, number}} 天",
+    loading: "正在加载统计",
+    failed: "无法加载统计",
+    day: "日期",
+    table: "以表格查看",
+    csv: "保存为 CSV",
+    png: "保存为图片",
+    series: {
+      reports: "收到的举报",
+      begun: "收到的请求",
+      ended: "结束的请求",
+      delivered: "已转交",
+      notDelivered: "未转交",
+    },
+    plots: {
+      reports: {
+        title: "举报",
+        text: "用户提交的举报，不包括从公开名单导入的条目。",
+      },
+      disputes: {
+        title: "删除请求",
+        text: "分别在收到当天和结束当天计数，撤回也算结束。",
+      },
+      deliveries: {
+        title: "向机构转交",
+        text: "通知合作机构的次数，以及失败的尝试。",
+      },
+      oldest: {
+        title: "最长等待天数",
+        text: "每天结束时，等待最久的事项已等了几天。",
+      },
+      waiting: {
+        title: "等待中的事项",
+        text: "每天结束时仍在等待的数量。",
+      },
+    },
+  },
+  pages: { adminFigures: { title: "统计" } },
+} satisfies TextsLike<typeof master>;

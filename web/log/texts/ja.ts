@@ -1,0 +1,72 @@
+import type { InflectedTexts } from "@sb/contracts/texts.ts";
+import type { texts as master } from "./ko.ts";
+
+export const texts = {
+  log: {
+    heading: "公開記録を確認する",
+    lead: "通報と決定は、誰でも検証できる公開記録に残ります。証明を貼り付けると、この端末で確認します。記録を読むだけで、何を確認するかは送りません。",
+    label: "証明",
+    hint: "受付票から保存した.tlog-proofファイルの内容",
+    submit: "確認する",
+    checking: "この端末で確認しています",
+    save: "証明を保存",
+    proven: "公開記録にあります",
+    limits: "その時に記録され、その後変わっていないことを証明します。内容が事実だという証明ではありません。",
+    link: "これを証明するリンク",
+    place: "全{{size, number}}件中{{index, number}}件目",
+    results: {
+      NOT_SIGNED: "このサービスが署名した記録ではありません。",
+      NOT_IN_LOG: "記録にありません。証明が変えられたのかもしれません。",
+      OTHER_FACT: "記録はありますが、別の内容です。",
+      UNREADABLE: "証明を読み取れません。ファイルの内容をすべて貼り付けてください。",
+      TOO_NEW: "まだ署名されていません。1分後にもう一度確認してください。",
+      FAILED: "確認できませんでした。通報が削除されたか、接続が切れた可能性があります。",
+    },
+    names: {
+      kind: "記録",
+      at: "日時",
+      by: "誰が",
+      outcome: "結果",
+      report: "通報番号",
+      request: "依頼番号",
+      target: "対象",
+      text: "内容のハッシュ",
+      place: "位置",
+    },
+    kinds: {
+      REPORT_FILED: "通報が公開された",
+      REPORT_CHANGED: "通報の内容が変わった",
+      REPORT_DISPUTED: "削除の依頼があった",
+      REPORT_DECIDED: "依頼が処理された",
+      REPORT_REMOVED: "通報が取り下げられた",
+      LIST_ENTRY: "公開リストに載った",
+      LIST_ENTRY_REMOVED: "公開リストから外れた",
+      LIST_ENTRY_DECIDED: "リスト掲載への異議が決定された",
+      RULES: "規則の新しい版",
+    },
+    roles: {
+      OWNER: "通報した人",
+      STAFF: "運営者",
+      REQUESTER: "依頼した人",
+      SERVICE: "サービス",
+    },
+    outcomes: {
+      KEPT: "通報を維持",
+      CORRECTED: "通報を訂正",
+      REMOVED: "通報を削除",
+      WITHDRAWN: "依頼の取り消し",
+      MOOT: "別の依頼ですでに削除",
+      DELETED: "削除",
+      MADE_PRIVATE: "非公開に変更",
+      DISPUTE_UPHELD: "削除依頼を認めた",
+      UPHELD: "本サービスではこの項目を外す",
+      REJECTED: "掲載を維持",
+    },
+  },
+  pages: {
+    verify: {
+      title: "公開記録を確認する",
+      description: "通報や決定が公開記録にあることを、この端末で確認します。",
+    },
+  },
+} as const satisfies InflectedTexts<typeof master>;

@@ -1,0 +1,72 @@
+import type { InflectedTexts } from "@sb/contracts/texts.ts";
+import type { texts as master } from "./ko.ts";
+
+export const texts = {
+  log: {
+    heading: "核对公开记录",
+    lead: "举报和处理结果都写入任何人都能验证的公开记录。粘贴证明，由本设备核对。本设备只读取记录，不会发送您在核对什么。",
+    label: "证明",
+    hint: "从回执保存的 .tlog-proof 文件的内容",
+    submit: "核对",
+    checking: "正在本设备上核对",
+    save: "保存证明",
+    proven: "公开记录中有这一条",
+    limits: "这证明它在当时被记录，此后没有改动。这并不证明内容属实。",
+    link: "能证明这一点的链接",
+    place: "共 {{size, number}} 条中的第 {{index, number}} 条",
+    results: {
+      NOT_SIGNED: "这不是本服务签名的记录。",
+      NOT_IN_LOG: "记录中没有它。证明可能被改动过。",
+      OTHER_FACT: "记录中有这一条，但说的是别的内容。",
+      UNREADABLE: "无法读取证明。请粘贴文件的全部内容。",
+      TOO_NEW: "还没有签名。请一分钟后再核对。",
+      FAILED: "未能核对。举报可能已被删除，或连接已中断。",
+    },
+    names: {
+      kind: "记录",
+      at: "时间",
+      by: "由谁",
+      outcome: "结果",
+      report: "举报编号",
+      request: "请求编号",
+      target: "对象",
+      text: "内容的哈希值",
+      place: "位置",
+    },
+    kinds: {
+      REPORT_FILED: "举报已公开",
+      REPORT_CHANGED: "举报内容已更改",
+      REPORT_DISPUTED: "有人请求删除",
+      REPORT_DECIDED: "删除请求已处理",
+      REPORT_REMOVED: "举报已撤下",
+      LIST_ENTRY: "被公开名单收录",
+      LIST_ENTRY_REMOVED: "从公开名单移除",
+      LIST_ENTRY_DECIDED: "已对名单收录异议作出决定",
+      RULES: "规则的新版本",
+    },
+    roles: {
+      OWNER: "举报人",
+      STAFF: "工作人员",
+      REQUESTER: "请求人",
+      SERVICE: "本服务",
+    },
+    outcomes: {
+      KEPT: "举报保留",
+      CORRECTED: "举报已更正",
+      REMOVED: "举报已删除",
+      WITHDRAWN: "请求已撤回",
+      MOOT: "已因另一请求删除",
+      DELETED: "已删除",
+      MADE_PRIVATE: "已转为不公开",
+      DISPUTE_UPHELD: "已采纳删除请求",
+      UPHELD: "在本服务中不再采用该条目",
+      REJECTED: "条目保留",
+    },
+  },
+  pages: {
+    verify: {
+      title: "核对公开记录",
+      description: "在本设备上核对举报或处理结果是否在公开记录中。",
+    },
+  },
+} as const satisfies InflectedTexts<typeof master>;

@@ -1,0 +1,145 @@
+import type { InflectedTexts } from "@sb/contracts/texts.ts";
+import type { texts as master } from "./ko.ts";
+
+export const texts = {
+  objection: {
+    heading: "Einwände gegen Listeneinträge",
+    lead: "Ihre Einwände gegen Einträge veröffentlichter Listen.",
+    results_one: "Ein Einwand",
+    results_other: "{{count, number}} Einwände",
+    list: "Einwände",
+    loading: "Einwände werden geladen",
+    failed: "Die Einwände konnten nicht geladen werden",
+    saysOwner: "Gibt an, Inhaber zu sein",
+    none: {
+      mine: {
+        title: "Sie haben keinen Einwand erhoben",
+        text: "Nennt eine Liste Ihre Adresse oder Website zu Unrecht, können Sie auf deren Seite neben der Liste Einwand erheben.",
+      },
+      OPEN: { title: "Kein Einwand wartet", text: "Neue Einwände erscheinen hier." },
+      CLOSED: {
+        title: "Noch kein Einwand abgeschlossen",
+        text: "Entschiedene und zurückgezogene Einwände bleiben hier.",
+      },
+    },
+    statuses: {
+      OPEN: "In Prüfung",
+      UPHELD: "Hier ausgenommen",
+      REJECTED: "Nicht stattgegeben",
+      WITHDRAWN: "Zurückgezogen",
+      DELISTED: "Vom Herausgeber entfernt",
+    },
+    told: {
+      TOLD: "Herausgeber informiert",
+      WAITING: "Herausgeber wird informiert",
+      NO_CONTACT: "Herausgeber ohne Adresse",
+      AGAIN: "Herausgeber weiß davon",
+    },
+    write: {
+      heading: "Einwand gegen diesen Eintrag",
+      lead: "Wir informieren den Herausgeber der Liste per E-Mail, und die Verwaltung prüft den Einwand.",
+      about: "Der Eintrag",
+      gone: {
+        title: "Diese Liste nennt das Ziel nicht",
+        text: "Vielleicht wurde es inzwischen entfernt. Bitte sehen Sie sich die Seite noch einmal an.",
+      },
+      reason: "Begründung",
+      reasonHint: "Warum ist der Eintrag falsch? Bitte nennen Sie überprüfbare Tatsachen.",
+      isOwner: "Diese Adresse oder Website gehört mir",
+      isOwnerHint: "Das gilt als Ihre Angabe, nicht als bewiesen.",
+      sharesReason: "Auch meine Begründung an den Herausgeber senden",
+      sharesReasonHint:
+        "Sonst erfährt er nur, dass jemand Einwand erhebt. Ihren Namen und Ihre E-Mail-Adresse bekommt er nie.",
+      stays: "Eintrag und Beleglage bleiben, wie sie sind. Der Eintrag wird nur als umstritten gekennzeichnet.",
+      sealed: "Ihre Begründung wird verschlüsselt aufbewahrt. Nur die Verwaltung liest sie.",
+      submit: "Einwand erheben",
+      done: "Ihr Einwand ist eingegangen",
+    },
+    detail: {
+      heading: "Einwand gegen einen Listeneintrag",
+      proof: "Nachweis im öffentlichen Protokoll",
+      means: {
+        OPEN: "Die Verwaltung prüft ihn. Bis dahin bleibt der Eintrag sichtbar.",
+        UPHELD: "Dieser Eintrag dieser Liste wird hier nicht mehr gezeigt.",
+        REJECTED: "Der Eintrag bleibt sichtbar.",
+        WITHDRAWN: "Der Einwand wurde zurückgezogen.",
+        DELISTED: "Der Herausgeber hat den Eintrag entfernt, oder die Liste wird nicht mehr verwendet.",
+      },
+      note: "Grund der Entscheidung",
+      target: "Ziel",
+      list: "Liste",
+      opened: "Eingegangen",
+      owner: "Inhaber",
+      notOwner: "Nicht der Inhaber",
+      told: "Herausgeber",
+      closed: "Abgeschlossen",
+      reason: "Begründung",
+      gone: "Gelöscht",
+      shares: "Begründung weitergegeben",
+      shared: "An den Herausgeber",
+      notShared: "An niemanden",
+    },
+    withdraw: {
+      action: "Zurückziehen",
+      title: "Einwand zurückziehen?",
+      text: "Ihre Begründung wird sofort gelöscht, und die Kennzeichnung neben dem Eintrag verschwindet.",
+      done: "Der Einwand wurde zurückgezogen",
+    },
+    admin: {
+      heading: "Einwände gegen Listeneinträge",
+      lead: "Einwände gegen Einträge veröffentlichter Listen; was am längsten wartet, steht oben.",
+      back: "Alle Einwände gegen Einträge",
+      queue: "Stand",
+      queues: { OPEN: "Wartend", CLOSED: "Abgeschlossen" },
+      decide: {
+        heading: "Entscheiden",
+        rule: "Nehmen Sie einen Eintrag nicht allein auf das Wort des Inhabers aus: Auch Betrügern gehört ihre Website. Nur wenn etwas zeigt, dass der Eintrag falsch ist.",
+        note: "Grund",
+        noteHint: "Wer Einwand erhoben hat, liest ihn. Bitte nennen Sie keine Namen.",
+        UPHELD: {
+          action: "Ausnehmen",
+          title: "Diesen Eintrag von der Liste ausnehmen?",
+          text: "Er verschwindet aus Abfragen, Seiten, Exporten und der Beleglage und bleibt es auch, wenn der Herausgeber ihn wieder aufnimmt.",
+          confirm: "Ausnehmen",
+        },
+        REJECTED: {
+          action: "Belassen",
+          title: "Den Eintrag belassen?",
+          text: "Der Einwand endet, und die Kennzeichnung neben dem Eintrag verschwindet. Dieselbe Person kann keinen weiteren Einwand gegen ihn erheben.",
+          confirm: "Belassen",
+        },
+        readmit: {
+          action: "Wieder zeigen",
+          title: "Diesen Eintrag wieder zeigen?",
+          text: "Solange die Liste ihn nennt, zählt er in Abfragen und in der Beleglage wieder.",
+          confirm: "Wieder zeigen",
+        },
+        done: "Die Entscheidung ist festgehalten",
+      },
+    },
+  },
+  queues: { OBJECTIONS: "Einwände gegen Listeneinträge" },
+  pages: {
+    objections: {
+      title: "Einwände gegen Listeneinträge",
+      description: "Ihre Einwände gegen Einträge veröffentlichter Listen.",
+    },
+    objectionWrite: {
+      title: "Einwand erheben",
+      description: "Erheben Sie Einwand gegen einen Eintrag einer veröffentlichten Liste.",
+    },
+    objection: { title: "Einwand im Einzelnen", description: "Der Stand Ihres Einwands und die Entscheidung." },
+    adminObjections: { title: "Einwände gegen Einträge verwalten" },
+    adminObjection: { title: "Über einen Einwand entscheiden" },
+  },
+  trail: {
+    subjects: { objection: "Einwand gegen einen Listeneintrag" },
+    acts: { ObjectionDecided: "Über einen Einwand entschieden" },
+  },
+  errors: {
+    ALREADY_OBJECTED: "Sie haben gegen diesen Eintrag schon Einwand erhoben.",
+    TOO_MANY_OBJECTIONS:
+      "Heute können keine weiteren Einwände angenommen werden. Bitte versuchen Sie es morgen wieder.",
+    OBJECTION_CLOSED: "Dieser Einwand ist abgeschlossen.",
+  },
+} satisfies InflectedTexts<typeof master>;

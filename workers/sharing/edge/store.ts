@@ -1,0 +1,115 @@
+// The store as one installation's: whose it is, its manifest, and what is taken out of it a while after nothing names it.
+import { createPublicKey, type KeyObject, randomUUID, sign } from "node:crypto";
+import { type EdgeManifest, MANIFEST, OBJECTS, OWNER, openManifest, sealManifest } from "@sb/knowledge/edge/format.ts";
+import type { Files } from "@sb/platform/files/port.ts";
+import * as z from "zod";
+import { isTileOf } from "./files.ts";
+import { Tree } from "./tree.ts";
+
+/** Files that nothing names any more stay for so long: a reader may have read a manifest from before. Longer than a manifest is current. */
+const GRACE_MS = 15 * 60_000;
+
+const Owner = z.object({ key: z.string(), store: z.string() });
+
+export const publicKeyOf = (key: KeyObject): Uint8Array =>
+  Buffer.from(createPublicKey(key).export({ format: "jwk" }).x ?? "", "base64url");
+
+/** The store's id. An empty one becomes this installation's; one with others' files is left alone. */
+export async function claim(store: Files, key: KeyObject): Promise<string | StoreRefused> {
+  const own = Buffer.from(publicKeyOf(key)).toString("base64");
+  const bytes = await store.get(OWNER);
+  if (bytes) {
+    const owner = ownerIn(bytes);
+    return owner?.key === own ? owner.store : "ANOTHERS";
+  }
+  for await (const _ of store.all()) return "NOT_EMPTY";
+  const id = randomUUID();
+  await store.put(OWNER, Buffer.from(JSON.stringify({ key: own, store: id })));
+  return id;
+}
+
+/** ANOTHERS: another installation publishes there. NOT_EMPTY: something else is there. */
+type StoreRefused = "ANOTHERS" | "NOT_EMPTY";
+export const isRefused = (claimed: string): claimed is StoreRefused =>
+  claimed === "ANOTHERS" || claimed === "NOT_EMPTY";
+
+function ownerIn(bytes: Uint8Array): z.output<typeof Owner> | undefined {
+  try {
+    return Owner.safeParse(JSON.parse(Buffer.from(bytes).toString())).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Undefined where there is none, or none that can be read: then all is published anew. */
+export async function findManifest(store: Pick<Files, "get">, key: KeyObject): Promise<EdgeManifest | undefined> {
+  const bytes = await store.get(MANIFEST);
+  return bytes && openManifest(bytes, publicKeyOf(key));
+}
+
+export const putManifest = (store: Pick<Files, "put">, key: KeyObject, manifest: EdgeManifest): Promise<void> =>
+  store.put(
+    MANIFEST,
+    sealManifest(manifest, (message) => sign(null, message, key)),
+  );
+
+type Left = {
+  /** The service's own files. */
+  readonly files: Pick<Files, "get" | "put" | "delete" | "list">;
+  readonly store: Files;
+  /** Now, ISO 8601 in UTC. */
+  readonly clock: () => string;
+};
+const LEFT = "edge/left/";
+
+/** Notes what the next manifest does not name any more. Before that manifest is there: a crash forgets nothing. */
+export async function noteLeft({ files, clock }: Left, keys: readonly string[]): Promise<void> {
+  if (keys.length > 0)
+    await files.put(`${LEFT}${Date.parse(clock())}-${randomUUID()}`, Buffer.from(JSON.stringify(keys)));
+}
+
+/** Deletes what was left long enough ago and is not named again. */
+export async function deleteLeft(deps: Left, manifest: EdgeManifest, signal: AbortSignal): Promise<number> {
+  const { files, store, clock } = deps;
+  const until = Date.parse(clock()) - GRACE_MS;
+  const isNamed = namedBy(store, manifest);
+  let deleted = 0;
+  for await (const note of files.list(LEFT)) {
+    if (Number.parseInt(note.slice(LEFT.length), 10) > until) continue;
+    for (const key of keysIn(await files.get(note))) {
+      signal.throwIfAborted();
+      if (await isNamed(key)) continue;
+      await store.delete(key);
+      deleted += 1;
+    }
+    await files.delete(note);
+  }
+  return deleted;
+}
+
+const keysIn = (bytes: Uint8Array | undefined): readonly string[] =>
+  (bytes && z.array(z.string()).safeParse(JSON.parse(Buffer.from(bytes).toString())).data) ?? [];
+
+const OF_TREE = /^objects\/(?:index|range)\/([0-9a-f]+|root)-([0-9a-f]+)\.json$/;
+
+function namedBy(store: Files, { ranges, files, log }: EdgeManifest): (key: string) => Promise<boolean> {
+  const tree = new Tree(store, ranges.depth);
+  const named = new Set(Object.values(files).map(({ key }) => key));
+  return async (key) => {
+    const [, prefix, name] = OF_TREE.exec(key) ?? [];
+    if (prefix !== undefined) return (await tree.find(ranges.root, prefix === "root" ? "" : prefix)) === name;
+    return named.has(key) || isTileOf(key, log?.size ?? 0);
+  };
+}
+
+/** Notes what a crash left behind: it was written, and no manifest ever named it. */
+export async function noteOrphans(deps: Left, manifest: EdgeManifest, signal: AbortSignal): Promise<void> {
+  const named = new Set(Object.values(manifest.files).map(({ key }) => key));
+  for await (const key of new Tree(deps.store, manifest.ranges.depth).keys(manifest.ranges.root)) named.add(key);
+  const orphans: string[] = [];
+  for await (const key of deps.store.list(OBJECTS)) {
+    signal.throwIfAborted();
+    if (!named.has(key)) orphans.push(key);
+  }
+  await noteLeft(deps, orphans);
+}

@@ -11,8 +11,8 @@ const PAGE = `${root}web/dist/index.html`;
 /** Renders public pages. */
 const BUNDLE = "web/server/dist/pages.js";
 
-/** The inputs of a build: the app, the contracts, the locked packages. */
-const SOURCES = ["web/**/*.*", "contracts/**/*.ts", "package-lock.json", "tsconfig.json"];
+/** The inputs of a build: the app, what it imports of other workspaces, the locked packages. */
+const SOURCES = ["web/**/*.*", "contracts/**/*.ts", "knowledge/**/*.*", "package-lock.json", "tsconfig.json"];
 const NOT_READ = ["**/node_modules/**", "web/dist/**", "web/server/dist/**", "web/e2e/**", "**/*.test.*", "**/*.md"];
 
 /** Prints a line. False if the build failed; why is printed. */

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { readDistributedConfig } from "@sb/platform/config/distributed.ts";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -230,6 +230,17 @@ test("the image has every workspace's list of packages, and copies what there is
   for (const name of workspaces) expect(dockerfile).toContain(`COPY ${name}/package.json ${name}/`);
   const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, files = ""]) => files.split(" "));
   expect(copied.filter((file) => !existsSync(root + file))).toEqual([]);
+});
+
+test("the image builds the app beside every workspace that the app imports", () => {
+  const dockerfile = readFileSync(`${root}deploy/image/Dockerfile`, "utf8");
+  const [, webStage = ""] = /^FROM manifests AS web$(.*?)^FROM /ms.exec(dockerfile) ?? [];
+  const sources = globSync("web/**/*.{ts,tsx}", { cwd: root, exclude: ["**/*.test.*", "web/e2e/**", "**/dist/**"] });
+  const imported = sources.flatMap((file) =>
+    [...readFileSync(root + file, "utf8").matchAll(/(?:from|import\() ?"@sb\/([\w-]+)/g)].map(([, name]) => name),
+  );
+  expect(new Set(imported)).toContain("knowledge");
+  for (const name of new Set(imported)) expect(webStage).toContain(`COPY ${name} ${name}`);
 });
 
 /** Every `matchLabels` of pods in it, and a service's selector. */

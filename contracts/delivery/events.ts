@@ -38,7 +38,12 @@ export type AgencyNotified = EventFrom<typeof AgencyNotified>;
 
 export const AgencyNotificationFailed = defineEvent("AgencyNotificationFailed", {
   version: 1,
-  data: Message.extend({ call: DeliveryCall, code: z.enum(DELIVERY_FAILURES) }),
+  data: Message.extend({
+    call: DeliveryCall,
+    code: z.enum(DELIVERY_FAILURES),
+    /** It was the last try: the job is parked. Older events don't say so. */
+    givenUp: z.literal(true).optional(),
+  }),
 });
 export type AgencyNotificationFailed = EventFrom<typeof AgencyNotificationFailed>;
 

@@ -26,7 +26,12 @@ export type DeliveryRemote = {
     id: string,
   ) => Promise<void>;
   readonly failed: (
-    told: { readonly message: DeliveryMessage; readonly call: DeliveryCall; readonly code: DeliveryFailure },
+    told: {
+      readonly message: DeliveryMessage;
+      readonly call: DeliveryCall;
+      readonly code: DeliveryFailure;
+      readonly givenUp?: true;
+    },
     id: string,
   ) => Promise<void>;
   /** `code` is absent where the webhook took the test. Recorded once for each test. */

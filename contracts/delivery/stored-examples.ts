@@ -11,6 +11,7 @@ export const deliveryExamples: readonly StoredExample[] = [
   { type: "AgencyNotified", version: 1, data: { ...shared, via: "WEBHOOK", call: { ...call, httpStatus: 204 } } },
   { type: "AgencyNotified", version: 1, data: { ...message, content: "REVOKED", via: "INBOX" } },
   { type: "AgencyNotificationFailed", version: 1, data: { ...shared, call, code: "TIMED_OUT" } },
+  { type: "AgencyNotificationFailed", version: 1, data: { ...shared, call, code: "STATUS", givenUp: true } },
   { type: "AgencyStatusSet", version: 1, data: { ...of, agency: "Cyber Bureau", status: "CLOSED", was: "RECEIVED" } },
   { type: "DeliveryTestAsked", version: 1, data: { agencySeq: 3 } },
   { type: "DeliveryTested", version: 1, data: { agencySeq: 3, call: { ...call, httpStatus: 200 } } },

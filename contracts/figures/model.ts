@@ -1,11 +1,19 @@
 // Figures over time: what happened on each day, and how long each queue's oldest had waited then. Counts alone: nothing of anybody.
 
 /** Things that are counted on the day on which they happened (UTC). Reports are people's: lists bring their own in bulk. */
-export const FIGURES = ["REPORTS", "DELIVERED", "DELIVERIES_FAILED"] as const;
+export const FIGURES = ["REPORTS", "DELIVERED", "DELIVERIES_FAILED", "DELIVERIES_GIVEN_UP"] as const;
 export type Figure = (typeof FIGURES)[number];
 
 /** Queues whose things begin to wait on a day, and end to on another. Named as the queues of staff (contracts/queue.ts). */
-export const FIGURE_QUEUES = ["INQUIRIES", "ANALYSES", "DISPUTES", "OBJECTIONS", "COMMENTS"] as const;
+export const FIGURE_QUEUES = [
+  "INQUIRIES",
+  "ANALYSES",
+  "DISPUTES",
+  "OBJECTIONS",
+  "COMMENTS",
+  "REFUSED_COMMENTS",
+  "UNUSUAL",
+] as const;
 export type FigureQueue = (typeof FIGURE_QUEUES)[number];
 
 /** Days that are asked for at once. */
@@ -16,11 +24,11 @@ export const FIGURES_LIMITS = {
   months: 240,
 } as const;
 
-export const FIGURES_MODEL = "figures@2";
+export const FIGURES_MODEL = "figures@3";
 
 /** FigureMonth by `figureMonthId`. */
 export const FIGURE_MONTHS = "figure-month";
-/** FiguredDoc by the stream: what makes a redelivered event a no-op. */
+/** FiguredDoc by the stream, or by what it is of that shares one: what makes a redelivered event a no-op. */
 export const FIGURED = "figured";
 /** The months of a queue, scored by `monthScore`. */
 export const figureMonths = (queue: FigureQueue): string => `figures:${queue}`;
@@ -35,6 +43,7 @@ export type FigureDay = {
 export type FigureMonth = { readonly days: Readonly<Record<string, FigureDay>> };
 
 export type FiguredDoc = {
+  /** Revision of its newest event that was counted; -1 where a rule found it. */
   readonly revision: number;
   /** Where it waits, or did: the day on which that began, and whether it is over. */
   readonly since?: string;

@@ -1,6 +1,5 @@
 // The projection `unusual@1` (contracts/unusual/model.ts): what the rules find in filings, and what admins noted about it.
 import { DeclarationFiled } from "@sb/contracts/report/events.ts";
-import { isAgencyFiler } from "@sb/contracts/report/filers.ts";
 import { caseId, UnusualFilingsReviewed } from "@sb/contracts/unusual/events.ts";
 import {
   type CaseDoc,
@@ -9,22 +8,19 @@ import {
   UNUSUAL_COLLECTIONS,
   UNUSUAL_LISTS,
   UNUSUAL_MODEL,
-  UNUSUAL_RULES,
   type UnusualRule,
 } from "@sb/contracts/unusual/model.ts";
 import type { Stored } from "@sb/platform/event-store/port.ts";
 import type { DocKey, ReadOp } from "@sb/platform/read-store/port.ts";
 import { type Docs, defineProjection } from "../runtime/projection.ts";
-import { type Filing, RULES } from "./rules.ts";
-import { sketchOf } from "./sketch.ts";
-import { remember, type UnusualGroup, type WindowDoc, windowId } from "./windows.ts";
+import { findIn, windowsOf } from "./find.ts";
+import type { UnusualGroup } from "./windows.ts";
 
 export const unusualProjection = defineProjection({
   name: UNUSUAL_MODEL,
   handles: [DeclarationFiled, UnusualFilingsReviewed],
-  reads: (event) =>
-    event.type === "DeclarationFiled" ? asked(filingOf(event)).map(({ window }) => window) : [caseKey(event.data)],
-  project: (event, docs) => (event.type === "DeclarationFiled" ? filed(filingOf(event), docs) : reviewed(event, docs)),
+  reads: (event) => (event.type === "DeclarationFiled" ? windowsOf(event) : [caseKey(event.data)]),
+  project: (event, docs) => (event.type === "DeclarationFiled" ? filed(event, docs) : reviewed(event, docs)),
 });
 
 const caseKey = (of: Parameters<typeof caseId>[0]): DocKey => ({
@@ -32,41 +28,11 @@ const caseKey = (of: Parameters<typeof caseId>[0]): DocKey => ({
   id: caseId(of),
 });
 
-/** Made once for an event, which is asked about twice: sketching its text is most of the work. */
-const filings = new WeakMap<Stored<DeclarationFiled>, { readonly filing: Filing | undefined }>();
-
-function filingOf(event: Stored<DeclarationFiled>): Filing | undefined {
-  const known = filings.get(event) ?? { filing: sketched(event) };
-  filings.set(event, known);
-  return known.filing;
-}
-
-/** Undefined for an entry of a published list, or of an agency's batch: thousands come at once. */
-function sketched({ data, meta }: Stored<DeclarationFiled>): Filing | undefined {
-  const { dclrSeq, ownerId, provenance, declaration } = data;
-  if (provenance || isAgencyFiler(ownerId)) return undefined;
-  const sketch = declaration && sketchOf(`${declaration.title} ${declaration.comment}`);
-  return { dclrSeq, by: ownerId, at: Date.parse(meta.at), target: declaration?.addressKey, sketch };
-}
-
-type WindowQuery = { readonly rule: UnusualRule; readonly key: string; readonly window: DocKey };
-
-function asked(filing: Filing | undefined): readonly WindowQuery[] {
-  if (!filing) return [];
-  return UNUSUAL_RULES.flatMap((rule) => {
-    const key = RULES[rule].keyOf(filing);
-    if (key === undefined) return [];
-    return [{ rule, key, window: { collection: UNUSUAL_COLLECTIONS.window, id: windowId(rule, key) } }];
-  });
-}
-
-function filed(filing: Filing | undefined, docs: Docs): readonly ReadOp[] {
-  return asked(filing).flatMap(({ rule, key, window }) => {
-    const before = (docs.get(window.collection, window.id) as WindowDoc | undefined) ?? { groups: [] };
-    const after = filing && remember(rule, key, before, filing);
-    if (!after) return [];
-    return [{ op: "put", ...window, doc: after.doc } as const, ...(after.unusual ? caseOps(rule, after.unusual) : [])];
-  });
+function filed(event: Stored<DeclarationFiled>, docs: Docs): readonly ReadOp[] {
+  return findIn(event, docs).flatMap(({ rule, memory, unusual }) => [
+    memory,
+    ...(unusual ? caseOps(rule, unusual) : []),
+  ]);
 }
 
 /** A case that was looked at is open again once it grows. */

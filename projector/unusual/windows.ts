@@ -31,6 +31,8 @@ export type Remembered = {
   readonly doc: WindowDoc;
   /** The filing's group, where it is unusual by now. */
   readonly unusual?: UnusualGroup | undefined;
+  /** It is the first by which its group is unusual. */
+  readonly isNew: boolean;
 };
 
 /** Undefined where the filing changes nothing: it was seen before, or counts for nothing. */
@@ -48,7 +50,7 @@ export function remember(rule: UnusualRule, key: string, before: WindowDoc, fili
   const kept = bySketch && { sketch: own?.sketch ?? sketch };
   const group = { key, ...kept, seen: all.slice(-SEEN_KEPT), ...(found && { found }) };
   const groups = [...fresh.filter((each) => each !== own), group].slice(-GROUPS_KEPT);
-  return { doc: { groups }, unusual: found && { ...group, found } };
+  return { doc: { groups }, unusual: found && { ...group, found }, isNew: found !== undefined && !own?.found };
 }
 
 const differ = (): boolean => true;

@@ -1,4 +1,4 @@
-import { FIGURE_SPANS } from "@sb/contracts/figures/model.ts";
+import { FIGURE_SPANS, type FigureQueue } from "@sb/contracts/figures/model.ts";
 import type { FiguresAnswer } from "@sb/contracts/figures/wire.ts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
@@ -32,31 +32,35 @@ export function FiguresScreen() {
         </div>
         {query.isPending && <CardsSkeleton count={4} label={t(($) => $.figures.loading)} rows />}
         {query.isError && <QueryFailed title={t(($) => $.figures.failed)} query={query} />}
-        {query.data && <Figures found={query.data} />}
+        {query.data && <Figures answer={query.data} />}
       </div>
     </Page>
   );
 }
 
-function Figures({ found: { days, counts, queues } }: { found: FiguresAnswer }) {
+function Figures({ answer: { days, counts, queues } }: { answer: FiguresAnswer }) {
   const { t } = useTranslation();
-  const disputes = queues.find(({ queue }) => queue === "DISPUTES");
+  const { begun, ended, refused, seen, found, ...series } = t(($) => $.figures.series, { returnObjects: true });
+  const ofQueue = (name: FigureQueue, whenBegun: string, whenEnded: string) => {
+    const queue = queues.find((each) => each.queue === name);
+    return [
+      { name: whenBegun, values: queue?.begun ?? [] },
+      { name: whenEnded, values: queue?.ended ?? [] },
+    ];
+  };
   const inQueues = (valuesOf: (queue: FiguresAnswer["queues"][number]) => readonly number[]) =>
     queues.map((queue) => ({ name: t(($) => $.queues[queue.queue]), values: valuesOf(queue) }));
   const figures: readonly Omit<FigureProps, "days">[] = [
-    { name: "reports", kind: "bars", series: [{ name: t(($) => $.figures.series.reports), values: counts.REPORTS }] },
-    {
-      ...{ name: "disputes", kind: "bars" },
-      series: [
-        { name: t(($) => $.figures.series.begun), values: disputes?.begun ?? [] },
-        { name: t(($) => $.figures.series.ended), values: disputes?.ended ?? [] },
-      ],
-    },
+    { name: "reports", kind: "bars", series: [{ name: series.reports, values: counts.REPORTS }] },
+    { name: "unusual", kind: "bars", series: ofQueue("UNUSUAL", found, seen) },
+    { name: "refused", kind: "bars", series: ofQueue("REFUSED_COMMENTS", refused, seen) },
+    { name: "disputes", kind: "bars", series: ofQueue("DISPUTES", begun, ended) },
     {
       ...{ name: "deliveries", kind: "bars" },
       series: [
-        { name: t(($) => $.figures.series.delivered), values: counts.DELIVERED },
-        { name: t(($) => $.figures.series.notDelivered), values: counts.DELIVERIES_FAILED },
+        { name: series.delivered, values: counts.DELIVERED },
+        { name: series.notDelivered, values: counts.DELIVERIES_FAILED },
+        { name: series.parked, values: counts.DELIVERIES_GIVEN_UP },
       ],
     },
     { name: "oldest", kind: "steps", series: inQueues(({ oldestDays }) => oldestDays) },

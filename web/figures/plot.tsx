@@ -89,7 +89,12 @@ export function Plot({ ref, title, kind, days, series }: Props) {
 }
 
 /** Solid and dashed lines. */
-const MARKS = [styles.solid, styles.dashed, styles.dotted, styles.mixed, styles.long];
+const MARKS = [
+  ...[styles.solid, styles.dashed, styles.dotted, styles.mixed, styles.long],
+  ...[styles.fine, styles.pairs],
+];
+/** Filled, empty, and with a dashed edge. */
+const BARS = [styles.full, styles.hollow, styles.edged];
 
 type Scale = (value: number) => number;
 
@@ -100,7 +105,7 @@ function Bars({ values, at, of, x, y }: { values: readonly number[]; at: number;
       <rect
         // biome-ignore lint/suspicious/noArrayIndexKey: a day has one place.
         key={index}
-        className={at === 0 ? styles.full : styles.hollow}
+        className={BARS[at % BARS.length]}
         x={x(index + 0.1 + at * share)}
         y={y(value)}
         width={Math.max(0.5, x(share) - x(0))}
@@ -112,7 +117,7 @@ function Bars({ values, at, of, x, y }: { values: readonly number[]; at: number;
 
 function Sample({ kind, at, y }: { kind: PlotKind; at: number; y: number }) {
   if (kind === "steps") return <path className={MARKS[at % MARKS.length]} d={`M0 ${y}H24`} />;
-  return <rect className={at === 0 ? styles.full : styles.hollow} x={6} y={y - 6} width={12} height={12} />;
+  return <rect className={BARS[at % BARS.length]} x={6} y={y - 6} width={12} height={12} />;
 }
 
 function stepsOf(values: readonly number[], x: Scale, y: Scale): string {

@@ -142,9 +142,9 @@ async function record(
     if (!again) await deliveries.notified({ message, via: "INBOX" }, id);
     return;
   }
-  const { call, code } = attempt;
+  const { call, code, givenUp } = attempt;
   if (code === undefined) await deliveries.notified({ message, via: "WEBHOOK", call, again }, id);
-  else await deliveries.failed({ message, call, code }, id);
+  else await deliveries.failed({ message, call, code, ...(givenUp && { givenUp }) }, id);
 }
 
 export const deliveryTestSubscription = (jobs: Pick<Jobs, "enqueue">): Subscription =>

@@ -44,7 +44,8 @@ function open(more: Partial<Message> = {}) {
   const gone = vi.fn().mockResolvedValue(undefined);
   const messageOf = (messageId: string): Message => ({
     ...{ receiver: "bureau", messageId, webhook: webhook(), body: () => "{}", gone },
-    record: async (attempt) => void recorded.push(attempt ? (attempt.code ?? "TAKEN") : "INBOX"),
+    record: async (attempt) =>
+      void recorded.push(attempt ? `${attempt.code ?? "TAKEN"}${attempt.givenUp ? ", given up" : ""}` : "INBOX"),
     ...more,
   });
   const handler = deliveryHandler(depsOf(), {
@@ -102,11 +103,14 @@ test("410 stops the webhook: it is told nothing more, and nothing is tried again
 test("after the last try a person's webhook is stopped, and an agency's job is parked", async () => {
   const failing = vi.fn().mockResolvedValue(undefined);
   statuses = [500, 500, 500];
-  await expect(open({ failing }).run({ failures: 1 })).rejects.toMatchObject({ code: "STATUS" });
-  expect(failing).not.toHaveBeenCalled();
+  const before = open({ failing });
+  await expect(before.run({ failures: 1 })).rejects.toMatchObject({ code: "STATUS" });
+  expect([before.recorded, failing.mock.calls]).toEqual([["STATUS"], []]);
   await open({ failing }).run({ failures: 2 });
   expect(failing).toHaveBeenCalledOnce();
-  await expect(open().run({ failures: 2 })).rejects.toMatchObject({ code: "STATUS" });
+  const { run, recorded } = open();
+  await expect(run({ failures: 2 })).rejects.toMatchObject({ code: "STATUS" });
+  expect(recorded).toEqual(["STATUS, given up"]);
 });
 
 test("a receiver that asks for time gets it: the next try is put off until then, without being lost", async () => {

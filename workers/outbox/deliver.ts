@@ -31,8 +31,8 @@ export type DeliverDeps = CallDeps & {
 /** Where messages go. `secrets`: all that are in force. */
 export type Webhook = { readonly url: string; readonly secrets: readonly string[] };
 
-/** `code` is absent where the webhook took it. */
-export type Attempt = { readonly call: DeliveryCall; readonly code?: DeliveryFailure };
+/** `code` is absent where the webhook took it. `givenUp`: it took it in none of the tries. */
+export type Attempt = { readonly call: DeliveryCall; readonly code?: DeliveryFailure; readonly givenUp?: true };
 
 export type Message = {
   /** Whom it is for. */
@@ -114,10 +114,11 @@ async function deliver(deps: InPlaceDeps, message: Message, run: JobRun): Promis
     return true;
   }
   const { waitMs, ...attempt } = await callInPlace(deps, message, message.webhook, run.signal);
-  await message.record(attempt);
   const { code } = attempt;
+  const givenUp = code !== undefined && code !== "GONE" && run.failures >= deps.webhookRetriesMs.length;
+  await message.record({ ...attempt, ...(givenUp && { givenUp }) });
   if (code === undefined) return true;
-  const stop = code === "GONE" ? message.gone : stopOnLastTry(deps, message, run);
+  const stop = code === "GONE" ? message.gone : givenUp ? message.failing : undefined;
   if (!stop) {
     if (waitMs !== undefined) await run.report({ notBefore: Date.now() + waitMs } satisfies Progress);
     throw new WebhookFailed(code);
@@ -125,9 +126,6 @@ async function deliver(deps: InPlaceDeps, message: Message, run: JobRun): Promis
   await stop();
   return false;
 }
-
-const stopOnLastTry = ({ webhookRetriesMs }: DeliverDeps, { failing }: Message, { failures }: JobRun) =>
-  failures >= webhookRetriesMs.length ? failing : undefined;
 
 /** The message is tried again. Its code is all that the job's history keeps. */
 class WebhookFailed extends Error {

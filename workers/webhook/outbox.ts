@@ -174,7 +174,9 @@ function messageOf(
       return JSON.stringify(stixBundle(leveled, "CLEAR"));
     },
     record: async (attempt) => {
-      if (attempt) await webhooks.called({ ...stretch, ...attempt, reports: reports.length }, id);
+      if (!attempt) return;
+      const { givenUp: _, ...tried } = attempt;
+      await webhooks.called({ ...stretch, ...tried, reports: reports.length }, id);
     },
     gone: () => stop("GONE"),
     failing: () => stop("FAILING"),

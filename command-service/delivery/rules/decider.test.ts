@@ -43,6 +43,10 @@ test("each failure is recorded, and does not count as told", () => {
   given(deliveryDecider, failed(message(0)))
     .when(fail)
     .expectEvents(failed(message(0)));
+  const last = failed(message(0));
+  given(deliveryDecider, failed(message(0)))
+    .when({ ...fail, givenUp: true })
+    .expectEvents({ ...last, data: { ...last.data, givenUp: true } } as DeliveryEvent);
   given(deliveryDecider, failed(message(0)))
     .when(notify(message(0)))
     .expectEvents(notified(message(0)));

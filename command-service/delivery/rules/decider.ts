@@ -39,6 +39,7 @@ export type DeliveryCommand =
       readonly message: DeliveryMessage;
       readonly call: DeliveryCall;
       readonly code: DeliveryFailure;
+      readonly givenUp?: true;
     }
   | {
       readonly type: "SetStatus";
@@ -79,8 +80,9 @@ function decide(command: DeliveryCommand, state: DeliveryState): readonly Delive
     case "NotifyAgain":
       return [notified({ ...command, via: "WEBHOOK" })];
     case "Fail": {
-      const { message, call, code } = command;
-      return [{ type: "AgencyNotificationFailed", version: 1, data: { ...message, call, code } }];
+      const { message, call, code, givenUp } = command;
+      const data = { ...message, call, code, ...(givenUp && { givenUp }) };
+      return [{ type: "AgencyNotificationFailed", version: 1, data }];
     }
     case "SetStatus":
       return setStatus(command, state);

@@ -20,6 +20,10 @@ export const texts = {
       ended: "Beendete Anträge",
       delivered: "Zugestellt",
       notDelivered: "Nicht zugestellt",
+      parked: "Angehalten",
+      refused: "Abgelehnte Kommentare",
+      found: "Gefundene Fälle",
+      seen: "Angesehen",
     },
     plots: {
       reports: {
@@ -32,7 +36,15 @@ export const texts = {
       },
       deliveries: {
         title: "Zustellungen an Behörden",
-        text: "Wie oft Behörden benachrichtigt wurden, und fehlgeschlagene Versuche.",
+        text: "Wie oft Behörden benachrichtigt wurden, fehlgeschlagene Versuche, und Zustellungen, die angehalten sind, weil kein Versuch gelang.",
+      },
+      refused: {
+        title: "Abgelehnte Kommentare",
+        text: "Gezählt am Tag der Ablehnung und an dem Tag, an dem unser Team sie ansah oder der Verfasser sein Konto schloss.",
+      },
+      unusual: {
+        title: "Auffällige Meldungen",
+        text: "Gezählt an dem Tag, an dem die Regeln sie fanden, und an dem, an dem unser Team sie zuerst ansah.",
       },
       oldest: {
         title: "Längste Wartezeit in Tagen",

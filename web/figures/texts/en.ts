@@ -20,6 +20,10 @@ export const texts = {
       ended: "Requests ended",
       delivered: "Delivered",
       notDelivered: "Not delivered",
+      parked: "Parked",
+      refused: "Comments refused",
+      found: "Cases found",
+      seen: "Looked at",
     },
     plots: {
       reports: {
@@ -32,7 +36,15 @@ export const texts = {
       },
       deliveries: {
         title: "Deliveries to agencies",
-        text: "How often agencies were told, and attempts that failed.",
+        text: "How often agencies were told, attempts that failed, and deliveries that are parked since none of their attempts succeeded.",
+      },
+      refused: {
+        title: "Refused comments",
+        text: "Counted on the day they were refused, and on the day staff looked at them or their writer left.",
+      },
+      unusual: {
+        title: "Unusual reports",
+        text: "Counted on the day the rules found them, and on the day staff first looked at them.",
       },
       oldest: {
         title: "Longest wait in days",

@@ -19,6 +19,10 @@ export const texts = {
       ended: "終わった依頼",
       delivered: "送付済み",
       notDelivered: "送付できず",
+      parked: "停止した送付",
+      refused: "拒否したコメント",
+      found: "見つかった件",
+      seen: "確認した件",
     },
     plots: {
       reports: {
@@ -31,7 +35,15 @@ export const texts = {
       },
       deliveries: {
         title: "機関への送付",
-        text: "連携機関に知らせた回数と、失敗した試行です。",
+        text: "連携機関に知らせた回数、失敗した試行、すべての試行に失敗して停止した送付です。",
+      },
+      refused: {
+        title: "拒否されたコメント",
+        text: "拒否した日と、担当者が確認した日または投稿者が退会した日にそれぞれ数えます。",
+      },
+      unusual: {
+        title: "いつもと違う通報",
+        text: "規則が見つけた日と、担当者が最初に確認した日にそれぞれ数えます。",
       },
       oldest: {
         title: "最長の待ち日数",

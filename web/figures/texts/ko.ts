@@ -17,6 +17,10 @@ export const texts = {
       ended: "끝난 요청",
       delivered: "전달됨",
       notDelivered: "전달하지 못함",
+      parked: "멈춘 전달",
+      refused: "거절한 댓글",
+      found: "찾은 건",
+      seen: "살펴본 건",
     },
     plots: {
       reports: {
@@ -29,7 +33,15 @@ export const texts = {
       },
       deliveries: {
         title: "기관 전달",
-        text: "연계 기관에 알린 횟수와, 알리지 못한 시도입니다.",
+        text: "연계 기관에 알린 횟수, 알리지 못한 시도, 그리고 모든 시도가 실패해 멈춘 전달입니다.",
+      },
+      refused: {
+        title: "거절된 댓글",
+        text: "거절한 날, 그리고 운영자가 살펴보거나 쓴 사람이 탈퇴한 날에 각각 셉니다.",
+      },
+      unusual: {
+        title: "평소와 다른 신고",
+        text: "규칙이 찾은 날과 운영자가 처음 살펴본 날에 각각 셉니다.",
       },
       oldest: {
         title: "가장 오래 기다린 날수",

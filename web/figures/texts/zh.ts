@@ -19,6 +19,10 @@ export const texts = {
       ended: "结束的请求",
       delivered: "已转交",
       notDelivered: "未转交",
+      parked: "已搁置",
+      refused: "拒绝的评论",
+      found: "发现的情况",
+      seen: "已查看",
     },
     plots: {
       reports: {
@@ -31,7 +35,15 @@ export const texts = {
       },
       deliveries: {
         title: "向机构转交",
-        text: "通知合作机构的次数，以及失败的尝试。",
+        text: "通知合作机构的次数、失败的尝试，以及因所有尝试均失败而搁置的转交。",
+      },
+      refused: {
+        title: "被拒绝的评论",
+        text: "分别在拒绝当天，以及工作人员查看或作者注销账号当天计数。",
+      },
+      unusual: {
+        title: "异常举报",
+        text: "分别在规则发现当天和工作人员首次查看当天计数。",
       },
       oldest: {
         title: "最长等待天数",

@@ -27,7 +27,7 @@ export const reportSubject = defineSubject({
   ],
   streams: [reportStream, placeStream],
   models: [REPORT_MODEL],
-  pages: ["/report/history", "/report/history/:dclrSeq", "/a/:address", "/s/:host"],
+  pages: ["/report", "/report/history", "/report/history/:dclrSeq", "/a/:address", "/s/:host"],
   indexes: [REPORT_SEARCH],
   groups: {
     command: ["report-eraser"],

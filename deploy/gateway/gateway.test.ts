@@ -46,7 +46,10 @@ const echo = (name: string) =>
 const PAGE = {
   html: "<!doctype html><title>Safer Block</title>",
   scriptHashes: [],
-  screens: ["/", "/report", "/report/:dclrSeq", "/report/history", "/a/:address", "/a/*", "/s/:host", "/s/*"],
+  screens: [
+    ...["/", "/private", "/report", "/report/:dclrSeq", "/report/history"],
+    ...["/a/:address", "/a/*", "/s/:host", "/s/*"],
+  ],
 };
 
 type Front = (command: readonly string[], query: readonly string[], answerMs?: number) => Promise<string>;
@@ -99,7 +102,7 @@ type Echo = {
 const told = async (answer: Promise<Response>): Promise<Echo> => (await (await answer).json()) as Echo;
 
 const PATHS: readonly (readonly [path: string, status: number, location?: string])[] = [
-  ["/report", 200],
+  ["/private", 200],
   ["/report/?lang=de", 308, "/report?lang=de"],
   ["/report/history/", 308, "/report/history"],
   ["/s/t.me/name/?lang=de", 308, "/s/t.me%2Fname?lang=de"],
@@ -145,7 +148,7 @@ describe.each(FRONTS)("%s", (_name, start) => {
     const url = await start([query.url], [query.url]);
     for (const path of ["/", "/report/history/12?lang=de", "/sitemap.xml", "/preview/home.png"])
       expect(await told(fetch(url + path))).toMatchObject({ name: "query", url: path });
-    const app = await fetch(`${url}/report`);
+    const app = await fetch(`${url}/private`);
     expect([app.status, await app.text()]).toEqual([200, PAGE.html]);
     expect(await (await fetch(`${url}/robots.txt`)).text()).toContain("Sitemap: https://safer.example/sitemap.xml");
     const away = await fetch(`${await start([query.url], ["http://127.0.0.1:1"])}/report/history/12`);
@@ -265,7 +268,7 @@ describe.each(FRONTS)("%s", (_name, start) => {
   test("its own answers have the headers of the services' answers, and each an id", async () => {
     const none = await echo("nobody");
     const url = await start([none.url], [none.url]);
-    const page = await fetch(`${url}/report`, { headers: { "x-request-id": "request-0002" } });
+    const page = await fetch(`${url}/private`, { headers: { "x-request-id": "request-0002" } });
     expect(page.headers.get("content-security-policy")).toContain("script-src 'self'");
     expect([page.headers.get("x-request-id"), page.headers.get("cache-control")]).toEqual(["request-0002", "no-cache"]);
     const refused = await fetch(`${url}/sb/nothing`, { headers: { "x-request-id": "no id" } });

@@ -60,3 +60,31 @@ test("a rendered page stays; what only the app can do waits for it, and nothing 
   form?.dispatchEvent(sent);
   expect([sent.defaultPrevented, form?.hasAttribute("data-sent")]).toEqual([true, true]);
 });
+
+test("a button with a name stays pressed, the last one of them, and sends nothing", () => {
+  root.innerHTML =
+    '<form><button name="now" value="1">Yes</button><button name="now" value="0">No</button><button>Other</button></form>';
+  showFirst(root, FIRST, "en", "/report");
+  const [yes, no, other] = root.querySelectorAll("button");
+  const press = (button: Element | undefined) => {
+    const click = new MouseEvent("click", { bubbles: true, cancelable: true });
+    button?.dispatchEvent(click);
+    return click.defaultPrevented;
+  };
+  const pressed = () => [yes, no].map((button) => [button?.ariaPressed, button?.hasAttribute("data-sent")]);
+  expect([press(yes), pressed()]).toEqual([
+    true,
+    [
+      ["true", true],
+      ["false", false],
+    ],
+  ]);
+  expect([press(no), pressed()]).toEqual([
+    true,
+    [
+      ["false", false],
+      ["true", true],
+    ],
+  ]);
+  expect([yes, no, other].map((button) => button?.inert)).toEqual([false, false, true]);
+});

@@ -35,9 +35,21 @@ const firstContent = ({ brand, words }: First, language: Language, path: string)
   ...(path === "/" ? [hero(words[language])] : []),
 ];
 
-/** A rendered page (server/) has more to show. Its links and fields work; the app does what only it can do (take-over.ts). */
+/**
+ * A rendered page (server/) has more to show. Its links and fields work; the app does what only it can do (take-over.ts). A button
+ * with a name leads on without scripts: it stays pressed until the app is there.
+ */
 function waitForApp(root: HTMLElement): void {
-  for (const button of root.querySelectorAll("button")) button.inert = true;
+  const named = [...root.querySelectorAll<HTMLButtonElement>("button[name]")];
+  for (const button of root.querySelectorAll("button")) button.inert = !named.includes(button);
+  for (const button of named)
+    button.addEventListener("click", (event) => {
+      event.preventDefault();
+      for (const each of named) {
+        each.setAttribute("aria-pressed", `${each === button}`);
+        each.toggleAttribute("data-sent", each === button);
+      }
+    });
   for (const form of root.querySelectorAll("form"))
     form.addEventListener("submit", (event) => {
       // The text may be personal, and would be in a URL.

@@ -6,7 +6,7 @@ type Restore = () => unknown;
 
 export async function takeOver(root: HTMLElement, draw: () => void): Promise<void> {
   await released(root);
-  let waiting = [...detailsOf(root), ...textsOf(root), ...focusIn(root), ...selectionIn(root), ...scrollIn(root)];
+  let waiting = [detailsOf, textsOf, focusIn, selectionIn, scrollIn, pressedIn].flatMap((of) => of(root));
   // In one task: nothing happens and nothing is painted between the two pages.
   flushSync(draw);
   const restore = () => {
@@ -67,6 +67,17 @@ const textsOf = (root: HTMLElement): readonly Restore[] =>
         return true;
       };
     });
+
+/** The last one that was pressed in the meantime is pressed once the app has drawn it. */
+const pressedIn = (root: HTMLElement): readonly Restore[] =>
+  [...root.querySelectorAll<HTMLElement>("button[data-sent]")].map((button) => {
+    const find = findLike(root, button);
+    return () => {
+      const now = find();
+      now?.click();
+      return now;
+    };
+  });
 
 function focusIn(root: HTMLElement): readonly Restore[] {
   const focused = document.activeElement;

@@ -21,6 +21,7 @@ import { ReportDate } from "./report-date.tsx";
 import { reportTitle } from "./report-title.ts";
 import { targetPage } from "./target/target-page.tsx";
 import { timesNamed } from "./times-named.ts";
+import { formPage } from "./wizard/first-screen.tsx";
 
 const reportPage: MakePage = async ({ params, t, read, urlOf }) => {
   const dclrSeq = seqIn(params, "dclrSeq");
@@ -173,6 +174,7 @@ function History({ list, filters, page }: HistoryProps) {
 }
 
 export const pages = {
+  "/report": formPage,
   "/report/history": historyPage,
   "/report/history/:dclrSeq": reportPage,
   "/a/:address": targetPage("address"),

@@ -22,7 +22,7 @@ declare module "../routing/paths.ts" {
 export const screens: Screens<"report"> = {
   "/report": {
     page: "reportKind",
-    texts: ["wizard"],
+    texts: ["visitor", "wizard"],
     titlesItself: true,
     footer: false,
     search: ["now"],
@@ -32,7 +32,7 @@ export const screens: Screens<"report"> = {
   },
   "/report/:dclrSeq": {
     page: "reportModify",
-    texts: ["wizard"],
+    texts: ["visitor", "wizard"],
     footer: false,
     guard: "login",
     load: async () => (await import("./wizard/wizard-screen.tsx")).ModifyScreen,

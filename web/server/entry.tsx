@@ -91,10 +91,12 @@ function contextOf({ params, search, language, ask }: PageRequest, i18n: i18n, {
   };
 }
 
-const render = (i18n: i18n, path: string, body: React.ReactNode): string =>
+const render = (i18n: i18n, { path, body, footer }: Pick<Made, "path" | "body" | "footer">): string =>
   renderToStaticMarkup(
     <I18nextProvider i18n={i18n}>
-      <Frame path={path}>{body}</Frame>
+      <Frame path={path} footer={footer}>
+        {body}
+      </Frame>
     </I18nextProvider>,
   );
 
@@ -113,7 +115,7 @@ function documentOf(request: PageRequest, page: Made, i18n: i18n, { template, pu
   const { description, first } = page;
   return fillDocument(template, {
     ...{ language, title, description, tags, about, first, sheets: sheetsOf(request.path) },
-    body: render(i18n, page.path, page.body),
+    body: render(i18n, page),
   });
 }
 
@@ -160,6 +162,6 @@ function notThere({ language, path }: PageRequest, i18n: i18n, { template }: Pag
     description: t(($) => $.server.gone.text),
     tags: [meta("robots", "noindex")],
     sheets: sheetsOf(path),
-    body: render(i18n, "/", <NotThere />),
+    body: render(i18n, { path: "/", body: <NotThere /> }),
   });
 }

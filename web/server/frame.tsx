@@ -14,16 +14,15 @@ import { Page } from "../ui/page.tsx";
 /** The entries of the header's menu that lead to rendered pages, as the build found them. */
 declare const HEADER: readonly HeaderEntry[];
 
-/** `path`: where the page is, for its other languages. */
-export function Frame({ path, children }: { path: string; children: ReactNode }) {
+type Props = {
+  /** Where the page is, for its other languages. */
+  path: string;
+  footer?: boolean | undefined;
+  children: ReactNode;
+};
+
+export function Frame({ path, footer = true, children }: Props) {
   const { t } = useTranslation();
-  const links = [
-    [pathTo("/"), t(($) => $.common.brand)],
-    ...HEADER.map(({ href, title }) => [href, t(($) => $.common.nav[title])]),
-    [pathTo("/term/service"), t(($) => $.common.footer.service)],
-    [pathTo("/term/privacy"), t(($) => $.common.footer.privacy)],
-    [pathTo("/status"), t(($) => $.common.footer.status)],
-  ] as const;
   return (
     <>
       <a className="skip-link" href="#main">
@@ -35,31 +34,45 @@ export function Frame({ path, children }: { path: string; children: ReactNode })
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <footer>
-        <Page>
-          <nav aria-label={t(($) => $.common.nav.label)}>
-            <ul>
-              {links.map(([href, name]) => (
-                <li key={href}>
-                  <a href={href}>{name}</a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <nav aria-label={t(($) => $.common.language.label)}>
-            <ul>
-              {LANGUAGES.map((language) => (
-                <li key={language}>
-                  <a href={inLanguage(path, language)} hrefLang={language} lang={LOCALES[language]}>
-                    {LANGUAGE_NAMES[language]}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        </Page>
-      </footer>
+      {footer && <Footer path={path} />}
     </>
+  );
+}
+
+function Footer({ path }: { path: string }) {
+  const { t } = useTranslation();
+  const links = [
+    [pathTo("/"), t(($) => $.common.brand)],
+    ...HEADER.map(({ href, title }) => [href, t(($) => $.common.nav[title])]),
+    [pathTo("/term/service"), t(($) => $.common.footer.service)],
+    [pathTo("/term/privacy"), t(($) => $.common.footer.privacy)],
+    [pathTo("/status"), t(($) => $.common.footer.status)],
+  ] as const;
+  return (
+    <footer>
+      <Page>
+        <nav aria-label={t(($) => $.common.nav.label)}>
+          <ul>
+            {links.map(([href, name]) => (
+              <li key={href}>
+                <a href={href}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <nav aria-label={t(($) => $.common.language.label)}>
+          <ul>
+            {LANGUAGES.map((language) => (
+              <li key={language}>
+                <a href={inLanguage(path, language)} hrefLang={language} lang={LOCALES[language]}>
+                  {LANGUAGE_NAMES[language]}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </Page>
+    </footer>
   );
 }
 

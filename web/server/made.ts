@@ -38,6 +38,8 @@ export type Made = {
   readonly picture?: string | undefined;
   readonly publishedAt?: string | undefined;
   readonly modifiedAt?: string | undefined;
+  /** False as for its screen: nothing stands below it. */
+  readonly footer?: false;
   /** For search engines to leave out: results of searches. */
   readonly unlisted?: boolean | undefined;
 };

@@ -17,9 +17,9 @@ const MARK = "usable";
 export async function markWhenUsable(page: Page): Promise<void> {
   await page.addInitScript((mark) => {
     const observer = new MutationObserver(() => {
-      // A page that the server rendered is there at once: its controls wait for the app (web/first/first-paint.ts).
+      // A page that the server rendered is there at once: its controls wait for the app, or stay pressed (web/first/first-paint.ts).
       if (document.readyState === "loading" || !document.querySelector("main h1")) return;
-      if (!document.querySelector("main button:not([inert])")) return;
+      if (!document.querySelector("main button:not([inert], [name])")) return;
       performance.mark(mark);
       observer.disconnect();
     });

@@ -43,6 +43,7 @@ async function kindsOf(request: APIRequestContext) {
     ((await (await request.get(`/sb/${path}`)).json()) as { items: Record<string, number>[] }).items[0]?.[name];
   return [
     ["/", ["WebSite", "Organization"]],
+    ["/report", ["BreadcrumbList"]],
     ["/report/history", ["BreadcrumbList"]],
     [`/report/history/${await seqsOf("report/history", "dclrSeq")}`, ["Report", "BreadcrumbList"]],
     [await targetOf(request), ["WebPage", "BreadcrumbList"]],

@@ -100,6 +100,30 @@ test("a link that is pressed while the app comes is followed", async ({ page, t 
   await expect(app(page)).toBeVisible();
 });
 
+test("an answer that is pressed on the form's rendered screen leads on once the app is there", async ({ page, t }) => {
+  const { come } = await openHeld(page, "/report");
+  const main = page.getByRole("main");
+  const answers = main.getByRole("button", { name: t(($) => $.wizard.happened.EARLIER.label) });
+  await answers.click();
+  await expect(answers).toHaveAttribute("aria-pressed", "true");
+  await expect(page).toHaveURL("/report");
+  come();
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText(t(($) => $.wizard.steps.category.title));
+  await expect(main.getByRole("heading", { level: 1 })).toBeFocused();
+});
+
+test("without scripts an answer leads to the page of the next screen", async ({ browser, server, t, language }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: server.url, locale: language });
+  const page = await context.newPage();
+  await page.goto("/report");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText(t(($) => $.wizard.steps.start.title));
+  await main.getByRole("button", { name: t(($) => $.wizard.happened.NOW.label) }).click();
+  await expect(page).toHaveURL("/report?now=1");
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText(t(($) => $.wizard.steps.emergency.title));
+  await context.close();
+});
+
 test("a link leads on without the app", async ({ page, t }) => {
   const { come, drawn } = await openHeld(page, "/");
   await page

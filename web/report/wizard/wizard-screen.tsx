@@ -5,6 +5,7 @@ import { useSearch } from "../../routing/navigation.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { useSession } from "../../session/store.ts";
 import { carriedTarget, dropCarriedTarget } from "../carried-target.ts";
+import { happenedBy } from "./steps/path.ts";
 import { Wizard } from "./wizard.tsx";
 
 /** A new report, by anybody: a visitor logs in to send it. Optionally on a target from the lookup, or of what has just happened. */
@@ -16,7 +17,7 @@ export function WriteScreen() {
   return hasLoggedOut ? (
     <Navigate to={pathTo("/")} replace />
   ) : (
-    <Wizard mode={{ kind: "new", lookup, happened: now ? "NOW" : undefined }} />
+    <Wizard mode={{ kind: "new", lookup, happened: happenedBy(now) }} />
   );
 }
 

@@ -52,9 +52,12 @@ type StageProps = { snapshot: Snapshot; isOnline: boolean };
 
 const isWriting = (snapshot: Snapshot) => snapshot.matches("filling") || snapshot.matches("submitting");
 
+/** The first screen stands there meanwhile, as the server renders it (first-screen.tsx). */
+const isFinding = (snapshot: Snapshot) => snapshot.matches({ entering: "findingDraft" });
+
 function Stage({ snapshot, isOnline }: StageProps) {
   const { stored } = snapshot.context;
-  if (isWriting(snapshot) || snapshot.matches("leaving")) return <Screen isOnline={isOnline} />;
+  if (isWriting(snapshot) || isFinding(snapshot) || snapshot.matches("leaving")) return <Screen isOnline={isOnline} />;
   if (snapshot.matches({ entering: "askingDraft" }) && stored)
     return (
       <Suspense fallback={<Entry isNew state="loading" />}>
@@ -89,6 +92,7 @@ const nowOf = (snapshot: Snapshot, send: WizardNow["send"]): WizardNow => ({
   context: snapshot.context,
   send,
   can: (event) => snapshot.can(event),
+  isFinding: isFinding(snapshot),
   isLooking: snapshot.matches({ filling: { lookup: "looking" } }),
   isSubmitting: snapshot.matches("submitting"),
   isLeaving: snapshot.matches("leaving"),

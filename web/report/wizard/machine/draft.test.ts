@@ -36,6 +36,30 @@ describe("on entry", () => {
     expect(wizard.context()).toMatchObject({ values: BLANK, revision: undefined });
   });
 
+  test("the first question can be answered while a draft is looked for, and leads on once there is none", async () => {
+    const wizard = startWizard();
+    wizard.send({ type: "happened.answered", happened: "EARLIER" });
+    expect(wizard.context()).toMatchObject({ step: "start", happened: "EARLIER" });
+    await wizard.filling();
+    expect(wizard.context()).toMatchObject({ step: "category", furthest: "category", touched: false });
+  });
+
+  test("a draft goes before such an answer, which is kept for who starts over", async () => {
+    const answered = async () => {
+      const wizard = startWizard(withDraft);
+      wizard.send({ type: "happened.answered", happened: "NOW" });
+      await wizard.until((snapshot) => snapshot.matches({ entering: "askingDraft" }));
+      return wizard;
+    };
+    const continued = await answered();
+    continued.send({ type: "draft.continued" });
+    expect(continued.context()).toMatchObject(STORED.content);
+    const startedOver = await answered();
+    startedOver.send({ type: "draft.discarded" });
+    await startedOver.filling();
+    expect(startedOver.context()).toMatchObject({ values: BLANK, happened: "NOW", step: "emergency" });
+  });
+
   test("a failed draft lookup can be retried", async () => {
     const findDraft = vi.fn().mockRejectedValueOnce(new Error("offline")).mockResolvedValue(undefined);
     const wizard = startWizard({ findDraft });

@@ -10,6 +10,8 @@ const entering = wizardSetup.createStateConfig({
   states: {
     deciding: { always: [{ guard: "isModify", target: "loadingReport" }, { target: "findingDraft" }] },
     findingDraft: {
+      // The first question stands there meanwhile.
+      on: { "happened.answered": { actions: "noteHappened" } },
       invoke: {
         src: "findDraft",
         onDone: [
@@ -23,7 +25,7 @@ const entering = wizardSetup.createStateConfig({
             target: "askingDraft",
             actions: { type: "offerDraft", params: ({ event }) => event.output },
           },
-          { target: "#wizard.filling" },
+          { target: "#wizard.filling", actions: "beginAsAnswered" },
         ],
         onError: "failed",
       },

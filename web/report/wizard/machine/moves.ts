@@ -39,6 +39,10 @@ function withVisibility(values: Values): Values {
 export const moveNext = (context: Context): Change => moveTo(context, stepAfter(context.step, context));
 export const moveBack = (context: Context): Change => moveTo(context, stepBefore(context.step, context));
 
+/** The first question was answered while a draft was looked for, and there is none. */
+export const beginAsAnswered = (context: Context): Change =>
+  context.happened && context.step === FIRST_STEP ? moveNext(context) : {};
+
 /** Another answer is another path: its screens are not reached yet. */
 export function answerHappened(context: Context, { happened }: EventOf<"happened.answered">): Change {
   const isOther = context.happened !== undefined && context.happened !== happened;
@@ -109,8 +113,9 @@ export function markFilesKept({ draftId, onDevice }: Context, kept: FilesKept): 
   return { onDevice: [...onDevice.filter((id) => !kept.removed.includes(id)), ...kept.added], filesNotKept: false };
 }
 
-/** Starts over with an empty form. */
-export const startOver = ({ mode, newId }: Context): Change => startOf({ mode, newId });
+/** Starts over with an empty form; the first question may be answered already. */
+export const startOver = ({ mode, newId, happened }: Context): Change =>
+  startOf({ mode: mode.kind === "new" ? { ...mode, happened } : mode, newId });
 
 export type LoadedReport = {
   readonly values: Values;

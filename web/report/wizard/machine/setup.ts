@@ -84,6 +84,8 @@ export const wizardSetup = setup({
     chooseUpload: by("upload.chosen", edits.chooseUpload),
     agree: by("term.agreed", edits.agree),
     agreeToAll: by("terms.agreed", edits.agreeToAll),
+    noteHappened: by("happened.answered", (_, { happened }) => ({ happened })),
+    beginAsAnswered: assign(({ context }) => moves.beginAsAnswered(context)),
     answerHappened: by("happened.answered", moves.answerHappened),
     widenPath: assign(({ context }) => moves.widenPath(context)),
     waitToMoveNext: assign(({ context }) => moves.waitToMoveNext(context)),

@@ -9,6 +9,8 @@ export type WizardNow = {
   readonly context: Context;
   readonly send: (event: WizardEvent) => void;
   readonly can: (event: WizardEvent) => boolean;
+  /** A draft is looked for: the first question can be answered, nothing else. */
+  readonly isFinding: boolean;
   readonly isLooking: boolean;
   readonly isSubmitting: boolean;
   /** A visitor is on the way to the login. */

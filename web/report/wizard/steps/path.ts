@@ -5,6 +5,11 @@ import { isAfter, STEP_NAMES, type StepName } from "./order.ts";
 export const HAPPENED = ["NOW", "EARLIER"] as const;
 export type Happened = (typeof HAPPENED)[number];
 
+/** As the query of `/report` says it. */
+export const NOW_PARAM = { NOW: "1", EARLIER: "0" } as const satisfies Record<Happened, string>;
+export const happenedBy = (now: unknown): Happened | undefined =>
+  HAPPENED.find((happened) => NOW_PARAM[happened] === now);
+
 export type Flow = {
   readonly mode: { readonly kind: "new" | "modify" };
   readonly happened: Happened | undefined;

@@ -1,7 +1,7 @@
-// Claims jobs and ends their runs. The token of a claim guards everything that its holder does to the job afterwards.
+// Claims jobs and ends their runs, as parts of the caller's transaction. The token of a claim guards everything that its holder does to
+// the job afterwards.
 import { randomUUID } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
-import { inTransaction } from "../../sqlite/transaction.ts";
 import { type Job, LOST_MAX } from "../port.ts";
 import type { Maker } from "./make.ts";
 import { toJob } from "./read.ts";
@@ -87,22 +87,17 @@ export function createLeases(db: DatabaseSync, maker: Maker, now: () => number) 
     nextAt,
     /** Due jobs, at most so many. Those whose lease ran out become due first. */
     claim(kind: string, limit: number, leaseMs: number): readonly Claimed[] {
-      // Looking takes no lock, and mostly there is nothing.
-      if ((nextAt(kind) ?? Number.POSITIVE_INFINITY) > now()) return [];
-      return inTransaction(db, () => {
-        takeBack(kind, limit);
-        return due.all(kind, now(), limit).map(({ key }) => claimOne(Number(key), leaseMs));
-      });
+      takeBack(kind, limit);
+      return due.all(kind, now(), limit).map(({ key }) => claimOne(Number(key), leaseMs));
     },
     /** Those whose lease still holds, until the time that is answered. */
     renew: <Of extends Held>(
       held: readonly Of[],
       leaseMs: number,
-    ): { readonly kept: readonly Of[]; readonly until: number } =>
-      inTransaction(db, () => {
-        const until = now() + leaseMs;
-        return { kept: held.filter(({ key, token }) => renew.run(until, key, token).changes > 0), until };
-      }),
+    ): { readonly kept: readonly Of[]; readonly until: number } => {
+      const until = now() + leaseMs;
+      return { kept: held.filter(({ key, token }) => renew.run(until, key, token).changes > 0), until };
+    },
     /** False where the lease was lost: the outcome does not count. */
     end({ key, token }: Held, outcome: RunOutcome): boolean {
       const at = now();

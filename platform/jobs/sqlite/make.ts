@@ -7,8 +7,8 @@ import { entry } from "./schema.ts";
 const KEPT_MS = KEPT_DAYS * 86_400_000;
 /** Parked runs that a schedule passes over at most, where a clock that was put back comes to their times again. */
 const PASSED_OVER = 100;
-/** Finished jobs that are forgotten with each one that is made. */
-const FORGOTTEN_AT_ONCE = 5;
+/** Finished jobs that are forgotten at most when jobs are made, for each of these. */
+const FORGOTTEN_FOR_EACH = 5;
 
 const INSERT = `
   INSERT INTO job (kind, id, state, payload, schedule, run_at, history)
@@ -16,7 +16,7 @@ const INSERT = `
 const FORGET_ID = "DELETE FROM job WHERE kind = ? AND id = ? AND state = 'done' AND ended < ?";
 const FORGET_SOME = `
   DELETE FROM job WHERE key IN
-    (SELECT key FROM job WHERE kind = ? AND state = 'done' AND ended < ? LIMIT ${FORGOTTEN_AT_ONCE})`;
+    (SELECT key FROM job WHERE kind = ? AND state = 'done' AND ended < ? LIMIT ?)`;
 
 export type Maker = ReturnType<typeof createMaker>;
 
@@ -39,9 +39,12 @@ export function createMaker(db: DatabaseSync, now: () => number) {
   /** False where the id is known. */
   function make({ kind, id, runAt }: NewJob, payload: string, schedule: string | null): boolean {
     const at = now();
-    forgetId.run(kind, id, at - KEPT_MS);
-    forgetSome.run(kind, at - KEPT_MS);
-    return insert.run(kind, id, payload, schedule, runAt ?? at, entry("made", at)).changes > 0;
+    const put = () => insert.run(kind, id, payload, schedule, runAt ?? at, entry("made", at)).changes > 0;
+    return put() || (forgetId.run(kind, id, at - KEPT_MS).changes > 0 && put());
+  }
+
+  function forgetOld(kind: string, made: number): void {
+    forgetSome.run(kind, now() - KEPT_MS, made * FORGOTTEN_FOR_EACH);
   }
 
   function makeNext(kind: string, name: string): void {
@@ -55,9 +58,10 @@ export function createMaker(db: DatabaseSync, now: () => number) {
       const id = `${name}@${runAt}`;
       // Over before its time: the clock was put back since.
       removeDone.run(kind, id);
-      if (make({ kind, id, payload: undefined, runAt }, String(found.payload), name)) return;
-      if (stateOf.get(kind, id)?.state !== "parked") return;
+      if (make({ kind, id, payload: undefined, runAt }, String(found.payload), name)) break;
+      if (stateOf.get(kind, id)?.state !== "parked") break;
     }
+    forgetOld(kind, 1);
   }
 
   /** When a schedule runs next by the clock as it is; undefined where there is none. */
@@ -67,7 +71,11 @@ export function createMaker(db: DatabaseSync, now: () => number) {
   }
 
   return {
-    make: (job: NewJob, payload: string): void => void make(job, payload, null),
+    /** With their payloads as JSON. */
+    make(jobs: readonly (readonly [job: NewJob, payload: string])[]): void {
+      for (const [job, payload] of jobs) make(job, payload, null);
+      for (const [kind, made] of Map.groupBy(jobs, ([{ kind }]) => kind)) forgetOld(kind, made.length);
+    },
     /** The run of a schedule that follows now, unless it is there already. */
     makeNext,
     nextOf,

@@ -3,8 +3,10 @@ import { errorFacts, type Log } from "../../log-port.ts";
 import { requireProgress } from "../checks.ts";
 import { codeOf, isPermanent, putOffBy } from "../failure.ts";
 import type { JobWorker } from "../port.ts";
-import type { EndRun } from "./ends.ts";
-import type { Claimed, Leases, RunOutcome } from "./leases.ts";
+import type { Claimed, Held, Leases, RunOutcome } from "./leases.ts";
+
+/** False where the lease was lost: the outcome does not count. */
+export type EndRun = (held: Held, outcome: RunOutcome) => Promise<boolean>;
 
 export type Run = Claimed & {
   /** Renewed while it runs. */

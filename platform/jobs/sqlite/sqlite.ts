@@ -8,11 +8,11 @@ import { tellOthers, watchSignal } from "../../event-store/sqlite/signal.ts";
 import { errorFacts } from "../../log-port.ts";
 import { createFlush } from "../../sqlite/flush.ts";
 import { closingUnless, type Guard, guardDerived } from "../../sqlite/guard.ts";
-import { inTransaction } from "../../sqlite/transaction.ts";
+import { createInTurn } from "../../sqlite/in-turn.ts";
+import { createChangeCheck, inTransaction } from "../../sqlite/transaction.ts";
 import { requireJob, requireSchedule } from "../checks.ts";
 import type { JobName, Jobs, JobsOptions, Worker } from "../port.ts";
 import { takenOver } from "../taken-over.ts";
-import { createEnds } from "./ends.ts";
 import { createLeases } from "./leases.ts";
 import { createMaker } from "./make.ts";
 import { createParked, createRestorer } from "./parked.ts";
@@ -57,7 +57,7 @@ export function createJobs(db: DatabaseSync, file: JobsFile, { log, now = Date.n
   const maker = createMaker(db, now);
   const leases = createLeases(db, maker, now);
   const putBack = createPutBack(db, maker, now);
-  const endRun = createEnds(db, leases);
+  const inTurn = createInTurn(db);
   const workers = new Map<string, { readonly worker: Worker; readonly pulse: Pulse; readonly leaseMs: number }>();
   const beat = (kinds: Iterable<string>): void => {
     for (const kind of kinds) workers.get(kind)?.pulse.beat();
@@ -77,11 +77,21 @@ export function createJobs(db: DatabaseSync, file: JobsFile, { log, now = Date.n
 
   /** Durable, and told to all processes; here to the workers of these kinds. */
   async function write<T>(work: () => T, kinds: Iterable<string> = workers.keys()): Promise<T> {
-    const result = inTransaction(db, work);
+    const result = await inTurn(work);
     beat(kinds);
-    signal.tell();
+    tell();
     await file.flush();
     return result;
+  }
+  let isToTell = false;
+  /** The other processes, once for all that a turn of the event loop has committed. */
+  function tell(): void {
+    if (isToTell) return;
+    isToTell = true;
+    queueMicrotask(() => {
+      isToTell = false;
+      signal.tell();
+    });
   }
   const parked = createParked(db, now);
   const restore = createRestorer(db);
@@ -89,20 +99,16 @@ export function createJobs(db: DatabaseSync, file: JobsFile, { log, now = Date.n
   async function close(): Promise<void> {
     steps.close();
     await Promise.all([...workers.values()].map(({ worker }) => worker.stop()));
+    // What was asked for before is committed.
+    await inTurn(() => undefined);
     signal.close();
     await file.close();
   }
 
   return {
     async enqueue(jobs) {
-      const checked = jobs.map((job) => ({ job, payload: requireJob(job) }));
-      if (checked.length === 0) return;
-      await write(
-        () => {
-          for (const { job, payload } of checked) maker.make(job, payload);
-        },
-        new Set(jobs.map(({ kind }) => kind)),
-      );
+      const checked = jobs.map((job) => [job, requireJob(job)] as const);
+      if (checked.length > 0) await write(() => maker.make(checked), new Set(jobs.map(({ kind }) => kind)));
     },
     async work(worker) {
       const { kind } = worker;
@@ -110,7 +116,7 @@ export function createJobs(db: DatabaseSync, file: JobsFile, { log, now = Date.n
       const pulse = createPulse();
       // It may have been put back while nobody worked.
       inTransaction(db, () => putBack(kind, worker.leaseMs));
-      const started = startWorker({ leases, endRun, log, now, pulse }, worker);
+      const started = startWorker({ leases, inTurn, log, now, pulse }, worker);
       const running: Worker = {
         async stop(graceMs) {
           await started.stop(graceMs);
@@ -144,13 +150,10 @@ const LOOK_ANYWAY_MS = 900;
 
 /** Calls back where another connection has committed, and now and then: a process hears its own signals too, and dozens of workers would look. */
 function ifElsewhere(db: DatabaseSync, changed: () => void): () => void {
-  const statement = db.prepare("PRAGMA data_version");
-  let seen: unknown;
+  const hasChanged = createChangeCheck(db);
   let lookedAt = performance.now();
   return () => {
-    const found = statement.get()?.data_version;
-    if (found === seen && performance.now() - lookedAt < LOOK_ANYWAY_MS) return;
-    seen = found;
+    if (!hasChanged() && performance.now() - lookedAt < LOOK_ANYWAY_MS) return;
     lookedAt = performance.now();
     changed();
   };

@@ -3,11 +3,11 @@ import { setTimeout as delay } from "node:timers/promises";
 import { doubling, pause } from "../../back-off.ts";
 import type { Pulse } from "../../event-store/pulse.ts";
 import { errorFacts, type Log } from "../../log-port.ts";
+import type { InTurn } from "../../sqlite/in-turn.ts";
 import { RunAborted } from "../aborted.ts";
 import type { JobWorker, Worker } from "../port.ts";
-import type { EndRun } from "./ends.ts";
 import type { Claimed, Leases } from "./leases.ts";
-import { type Run, startRun } from "./run.ts";
+import { type EndRun, type Run, startRun } from "./run.ts";
 
 /** How long `stop` waits where it is not told. Milliseconds. */
 const GRACE_MS = 10_000;
@@ -17,7 +17,7 @@ const LONGEST_WAIT_MS = 60_000;
 
 export type WorkerDeps = {
   readonly leases: Leases;
-  readonly endRun: EndRun;
+  readonly inTurn: InTurn;
   readonly log: Log;
   readonly now: () => number;
   /** Beats when something may be due. */
@@ -25,13 +25,23 @@ export type WorkerDeps = {
 };
 
 export function startWorker(deps: WorkerDeps, worker: JobWorker): Worker {
-  const { leases, log, now, pulse } = deps;
+  const { leases, inTurn, log, now, pulse } = deps;
   const { kind, concurrency, leaseMs } = worker;
   const runs = new Set<Run>();
   const stopping = new AbortController();
 
+  const claim = (limit: number): readonly Claimed[] =>
+    stopping.signal.aborted ? [] : leases.claim(kind, Math.max(0, limit), leaseMs);
+
+  /** The same commit gives its place to the next job, where one is due. */
+  const endRun: EndRun = async (held, outcome) => {
+    const { isCounted, next } = await inTurn(() => ({ isCounted: leases.end(held, outcome), next: claim(1) }));
+    for (const claimed of next) begin(claimed);
+    return isCounted;
+  };
+
   function begin(claimed: Claimed): void {
-    const run = startRun(deps, worker, claimed);
+    const run = startRun({ leases, endRun, log, now }, worker, claimed);
     runs.add(run);
     void run.ended.then(() => {
       runs.delete(run);
@@ -52,8 +62,7 @@ export function startWorker(deps: WorkerDeps, worker: JobWorker): Worker {
     const dueAt = nextAt();
     // Mostly there is nothing: it is looked for once.
     if (dueAt === undefined || dueAt > now()) return await untilDue(seen, dueAt);
-    for (const claimed of leases.claim(kind, concurrency - runs.size, leaseMs)) begin(claimed);
-    await untilDue(seen, nextAt());
+    for (const claimed of await inTurn(() => claim(concurrency - runs.size))) begin(claimed);
   }
 
   async function loop(): Promise<void> {
@@ -69,11 +78,11 @@ export function startWorker(deps: WorkerDeps, worker: JobWorker): Worker {
     }
   }
 
-  function renew(): void {
+  async function renew(): Promise<void> {
     const held = [...runs].filter(({ lost }) => !lost.signal.aborted);
     if (held.length === 0) return;
     try {
-      const { kept, until } = leases.renew(held, leaseMs);
+      const { kept, until } = await inTurn(() => leases.renew(held, leaseMs));
       for (const run of kept) run.until = until;
     } catch (error) {
       log.error({ kind, ...errorFacts(error) }, "leases of jobs could not be renewed; trying again");
@@ -95,15 +104,19 @@ export function startWorker(deps: WorkerDeps, worker: JobWorker): Worker {
     run.lost.abort(new RunAborted("STOPPED"));
   }
 
+  /** Whoever ends may have given its place to another. */
+  async function allEnded(): Promise<void> {
+    while (runs.size > 0) await Promise.all([...runs].map((run) => run.ended));
+  }
+
   const renewal = setInterval(renew, leaseMs / RENEWALS_PER_LEASE);
   const looping = loop();
   return {
     async stop(graceMs = GRACE_MS) {
       stopping.abort();
       await looping;
-      const ended = Promise.all([...runs].map((run) => run.ended));
       const patience = new AbortController();
-      await Promise.race([ended, delay(graceMs, undefined, { signal: patience.signal }).catch(() => undefined)]);
+      await Promise.race([allEnded(), delay(graceMs, undefined, { signal: patience.signal }).catch(() => undefined)]);
       patience.abort();
       clearInterval(renewal);
       for (const run of runs) giveBack(run);

@@ -191,14 +191,19 @@ type Subscribe = ReturnType<typeof createInlineBus>["subscribe"];
 /** Brings an event twice now and then, as any bus may. */
 const repeating =
   (subscribe: Subscribe, { chaos, random }: Room): Subscribe =>
-  (subscription) =>
-    subscribe({
+  ({ deliver, deliverAll, ...subscription }) => {
+    const twiceAtTimes =
+      <Brought>(bring: (brought: Brought) => Promise<void>) =>
+      async (brought: Brought): Promise<void> => {
+        await bring(brought);
+        if (comes(chaos, random, "twice", 5)) await bring(brought);
+      };
+    return subscribe({
       ...subscription,
-      async deliver(event) {
-        await subscription.deliver(event);
-        if (comes(chaos, random, "twice", 5)) await subscription.deliver(event);
-      },
+      deliver: twiceAtTimes(deliver),
+      ...(deliverAll && { deliverAll: twiceAtTimes(deliverAll) }),
     });
+  };
 
 function leasesOf({ disks, chaos, random }: Room, call: Call): Leases {
   const running = (name: string): Held | undefined => {

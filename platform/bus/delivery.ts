@@ -32,6 +32,8 @@ export type Progress<Event extends StoredEvent> = {
   remove(stream: string): void | Promise<void>;
 };
 
+const NONE: ReadonlySet<never> = new Set();
+
 type Failed = Pick<Paused, "failures" | "cause">;
 
 const causeOf = ({ code, error, message }: ReturnType<typeof errorFacts>): string =>
@@ -39,7 +41,7 @@ const causeOf = ({ code, error, message }: ReturnType<typeof errorFacts>): strin
 
 /** Reads what was skipped first. */
 export async function createDelivery<Event extends StoredEvent>(
-  { group, handles, deliver }: Subscription,
+  { group, handles, deliver, deliverAll }: Subscription,
   progress: Progress<Event>,
   { eventStore, travels, log, backOff = doubling, onFailure, pausedMax = PAUSED_MAX }: BusOptions,
 ): Promise<Delivery<Event>> {
@@ -70,6 +72,22 @@ export async function createDelivery<Event extends StoredEvent>(
       );
       onFailure?.(failure);
       return { failures: failures + 1, cause: causeOf(facts) };
+    }
+  }
+
+  /** Those that need not be delivered any more. */
+  async function deliverTogether(events: readonly Event[]): Promise<ReadonlySet<Event>> {
+    const wanted = deliverAll ? events.filter((event) => !paused.has(event.stream) && isWanted(event)) : [];
+    if (wanted.length < 2) return NONE;
+    try {
+      await deliverAll?.(wanted);
+      return new Set(wanted);
+    } catch (error) {
+      log.warn(
+        { group, events: wanted.length, ...errorFacts(error) },
+        "events are delivered one by one: not all could be",
+      );
+      return NONE;
     }
   }
 
@@ -121,10 +139,13 @@ export async function createDelivery<Event extends StoredEvent>(
       const changed = new Map<string, Paused>();
       let last: Event | undefined;
       try {
+        const delivered = signal.aborted ? NONE : await deliverTogether(events);
         for (const event of events) {
-          if (signal.aborted) return;
+          const isDelivered = delivered.has(event);
+          if (signal.aborted && !isDelivered) return;
           // Most events do not concern a group.
-          const row = paused.has(event.stream) || isWanted(event) ? await takeOne(event) : undefined;
+          const isOpen = !isDelivered && (paused.has(event.stream) || isWanted(event));
+          const row = isOpen ? await takeOne(event) : undefined;
           if (row) changed.set(row.stream, row);
           last = event;
         }

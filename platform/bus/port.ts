@@ -30,6 +30,11 @@ export type Subscription = {
    * other streams don't. Must be idempotent.
    */
   readonly deliver: (event: StreamEvent) => Promise<void>;
+  /**
+   * For groups that do several at less cost: called with those that come at once, in the log's order. After a rejection each of
+   * them is delivered by itself.
+   */
+  readonly deliverAll?: (events: readonly StreamEvent[]) => Promise<void>;
 };
 
 export type Bus = {

@@ -33,6 +33,16 @@ test("an event makes the same jobs each time it is delivered, and none where it 
   expect(batches).toEqual([[share], [share]]);
 });
 
+test("events that come at once make their jobs at once", async () => {
+  const outbox = defineOutbox({
+    ...{ jobs, group: "filed-shares", handles: [Filed] },
+    jobsOf: ({ data: { seq, open } }) => (open ? [jobOf(Share, `e-${seq}`, { seq })] : []),
+  });
+  await outbox.deliverAll?.([1, 2, 3].map((seq) => stored({ seq, open: seq !== 2 })));
+  await outbox.deliverAll?.([4, 5].map((seq) => stored({ seq, open: false })));
+  expect(batches.map((made) => made.map(({ id }) => id))).toEqual([["e-1", "e-3"]]);
+});
+
 test("each receiver that is entitled has a job, however many they are", async () => {
   const handler = entitledHandler({
     ...{ jobs, job: Share, concurrency: 1 },

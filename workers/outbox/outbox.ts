@@ -9,7 +9,7 @@ import { defineHandler } from "../runtime/define-handler.ts";
 
 type Consumer<Handled extends readonly AnyEvent[]> = Parameters<typeof defineSubscription<Handled>>[0];
 
-type Outbox<Handled extends readonly AnyEvent[]> = Omit<Consumer<Handled>, "handle"> & {
+type Outbox<Handled extends readonly AnyEvent[]> = Omit<Consumer<Handled>, "handle" | "handleAll"> & {
   readonly jobs: Pick<Jobs, "enqueue">;
   /** Ids are made of the event's and the receiver's: an event that is delivered again makes nothing new. */
   readonly jobsOf: (
@@ -22,14 +22,14 @@ export const defineOutbox = <Handled extends readonly AnyEvent[]>({
   jobs,
   jobsOf,
   ...consumer
-}: Outbox<Handled>): Subscription =>
-  defineSubscription<Handled>({
-    ...consumer,
-    async handle(event) {
-      const made = await jobsOf(event);
-      if (made.length > 0) await jobs.enqueue(made);
-    },
-  });
+}: Outbox<Handled>): Subscription => {
+  const handleAll = async (events: readonly Parameters<typeof jobsOf>[0][]): Promise<void> => {
+    const made: NewJob[] = [];
+    for (const event of events) made.push(...(await jobsOf(event)));
+    if (made.length > 0) await jobs.enqueue(made);
+  };
+  return defineSubscription<Handled>({ ...consumer, handleAll, handle: (event) => handleAll([event]) });
+};
 
 type Entitled<Payload> = Pick<JobWorker, "concurrency"> & {
   readonly jobs: Pick<Jobs, "enqueue">;

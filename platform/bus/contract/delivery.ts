@@ -50,6 +50,24 @@ export function deliveryContract({ bus, place, collect }: BusWorld): void {
     expect(new Set(brought)).toEqual(new Set(["a-1 A", "a-1 C"]));
   });
 
+  test("brings what a group takes together in order per stream, and one by one where that is rejected", async () => {
+    const seen: StreamEvent[] = [];
+    await place().emit("a-1", "A", "B", "C");
+    await place().emit("a-2", "X", "Y");
+    await bus().subscribe({
+      ...{ group: "one", handles },
+      deliver: async (event) => void seen.push(event),
+      async deliverAll(events) {
+        if (events.some(({ type }) => type === "X")) throw new Error("not together");
+        seen.push(...events);
+      },
+    });
+    await place().emit("a-3", "A");
+    await until(() => expect(new Set(seen.map((event) => event.meta.eventId)).size).toBe(6));
+    expect(typesOf(seen, "a-1")).toEqual(["0 A", "1 B", "2 C"]);
+    expect(typesOf(seen, "a-2")).toEqual(["0 X", "1 Y"]);
+  });
+
   test("does not hold one group up for another", async () => {
     const seen: StreamEvent[] = [];
     let tries = 0;

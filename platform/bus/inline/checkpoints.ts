@@ -7,6 +7,7 @@ import { type Misfit, misfitOf } from "../../event-store/misfit.ts";
 import type { LogMark, Position } from "../../event-store/port.ts";
 import { type OnDamage, openOrRemake } from "../../sqlite/damage.ts";
 import { closingUnless, type Guard, guardDerived } from "../../sqlite/guard.ts";
+import { createInTurn } from "../../sqlite/in-turn.ts";
 import { requireSound } from "../../sqlite/sound.ts";
 import { inTransaction } from "../../sqlite/transaction.ts";
 import type { GroupPlace } from "../group-place.ts";
@@ -17,8 +18,11 @@ export type Checkpoints = {
   attach(log: LogMark): readonly Misfit[];
   /** Undefined where the group is new. */
   get(group: string): Position | undefined;
-  /** Together with streams that are held back from now on, or whose events waited meanwhile. */
-  set(group: string, position: Position, paused?: readonly Paused[]): void;
+  /**
+   * Together with streams that are held back from now on, or whose events waited meanwhile. All groups stand at the same event
+   * mostly: their places of one turn of the event loop share a commit.
+   */
+  set(group: string, position: Position, paused?: readonly Paused[]): Promise<void>;
   places(): readonly GroupPlace[];
   /** With what it holds back. */
   forget(group: string): void;
@@ -75,25 +79,24 @@ export function createCheckpoints(db: DatabaseSync, path: string, { stop }: Pick
   const all = db.prepare("SELECT name, position FROM consumer ORDER BY name");
   const remove = db.prepare("DELETE FROM consumer WHERE name = ?");
   const paused = createPausedRows(db);
-  const set: Checkpoints["set"] = (group, position, rows = []) => {
-    if (rows.length === 0) return void upsert.run(group, position);
-    inTransaction(db, () => {
-      upsert.run(group, position);
-      for (const row of rows) paused.put(row);
-    });
-  };
+  const inTurn = createInTurn(db);
+  const put = (group: string, position: Position): void => void upsert.run(group, position);
   const forget = (group: string): void =>
     inTransaction(db, () => {
       remove.run(group);
       paused.clear(group);
     });
   return {
-    attach: (log) => attach(db, basename(path), log, { set, forget }),
+    attach: (log) => attach(db, basename(path), log, { put, forget }),
     get(group) {
       const position = select.get(group)?.position;
       return position === undefined ? undefined : String(position);
     },
-    set,
+    set: (group, position, rows = []) =>
+      inTurn(() => {
+        put(group, position);
+        for (const row of rows) paused.put(row);
+      }),
     places: () =>
       all.all().map(({ name, position }) => {
         const group = String(name);
@@ -113,7 +116,7 @@ function attach(
   db: DatabaseSync,
   file: string,
   log: LogMark,
-  { set, forget }: Pick<Checkpoints, "set"> & { readonly forget: (group: string) => void },
+  { put, forget }: { readonly put: (group: string, at: Position) => void; readonly forget: (group: string) => void },
 ): readonly Misfit[] {
   const madeFrom = notedLog(db);
   const groups = db.prepare("SELECT name, position FROM consumer ORDER BY name").all();
@@ -122,7 +125,7 @@ function attach(
     return reason ? [{ name: String(name), file, reason, at: String(position) }] : [];
   });
   for (const { name, reason } of misfits) {
-    if (reason === "BEYOND_END") set(name, log.end);
+    if (reason === "BEYOND_END") put(name, log.end);
     else forget(name);
   }
   if (madeFrom !== log.id) {

@@ -1,5 +1,4 @@
 // One consumer group of the inline bus: follows the event store from its checkpoint while it is this process's turn.
-import { setImmediate } from "node:timers/promises";
 import { doubling, pause } from "../../back-off.ts";
 import { START, type StoredEvent } from "../../event-store/port.ts";
 import { errorFacts } from "../../log-port.ts";
@@ -38,7 +37,7 @@ export function consume(
     const known = checkpoints.get(group);
     if (known !== undefined) return known;
     const begins = from === "now" ? await eventStore.head() : START;
-    checkpoints.set(group, begins);
+    await checkpoints.set(group, begins);
     return begins;
   }
 
@@ -70,13 +69,12 @@ export function consume(
       if (turn === "due") continue;
       if (turn.done) break;
       batch = turn.value;
+      // It is noted at the end of this turn of the event loop: embedded stores answer within it, and requests get theirs.
       await to.take(batch, signal);
       batch = [];
       succeeded();
       next = batches.next();
       next.catch(() => undefined);
-      // Embedded stores answer without leaving this turn of the event loop, so make way for requests.
-      await setImmediate();
     }
     if (!signal.aborted) throw new Error("the event store stopped being followed");
   }

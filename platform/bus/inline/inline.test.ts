@@ -117,6 +117,35 @@ describe("the inline bus", () => {
     expect(seen).toEqual([...types, "last"]);
   });
 
+  test("brings a page at once to a group that takes it so, and holds back only what fails by itself", async () => {
+    const pages: (readonly string[])[] = [];
+    const alone: string[] = [];
+    await place.emit("a-1", "A", "B");
+    await place.emit("a-2", "X", "Y");
+    await place.emit("a-3", "C");
+    bus = await place.open();
+    await bus.subscribe({
+      ...{ group: "one", handles: eventsOf("A", "B", "C", "X", "Y") },
+      async deliver({ type }) {
+        if (type === "X") throw new Error("never");
+        alone.push(type);
+      },
+      async deliverAll(events) {
+        pages.push(events.map(({ type }) => type));
+        if (pages.length === 1) throw new Error("not all of them");
+      },
+    });
+    await until(() => expect(alone).toEqual(["A", "B", "C"]));
+    await place.emit("a-4", "A", "B");
+    await until(() => expect(pages).toHaveLength(2));
+    expect(pages).toEqual([
+      ["A", "B", "X", "Y", "C"],
+      ["A", "B"],
+    ]);
+    expect(await bus.paused()).toMatchObject([{ stream: "a-2", eventType: "X" }]);
+    expect(alone).toEqual(["A", "B", "C"]);
+  });
+
   test("reports which event failed in which group and how often, without its content", async () => {
     let tries = 0;
     const handle = async (): Promise<void> => {

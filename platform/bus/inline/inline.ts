@@ -23,7 +23,7 @@ export function createInlineBus(kept: GroupsKept, options: BusOptions): Bus {
     async beginAnew(groups) {
       for (const group of groups) checkpoints.forget(group);
     },
-    begin: async (places) => begin(checkpoints, places),
+    begin: (places) => begin(checkpoints, places),
     places: async () => checkpoints.places(),
     // Groups read the event store, so there is nothing to carry.
     relay: () => ({ stop: async () => {} }),
@@ -60,12 +60,12 @@ export function createInlineBus(kept: GroupsKept, options: BusOptions): Bus {
   };
 }
 
-function begin(checkpoints: Checkpoints, places: readonly GroupPlace[]): void {
+async function begin(checkpoints: Checkpoints, places: readonly GroupPlace[]): Promise<void> {
   const there = new Map(checkpoints.places().map((place) => [place.group, place]));
   for (const place of places) {
     requireGroupName(place.group);
     const before = there.get(place.group);
     if (before && !isSamePlace(before, place)) refuseToMove(place.group);
-    if (!before) checkpoints.set(place.group, place.position, place.paused);
+    if (!before) await checkpoints.set(place.group, place.position, place.paused);
   }
 }

@@ -5,6 +5,7 @@ import { dirname } from "node:path";
 import type { OnDamage } from "../../sqlite/damage.ts";
 import { isDamage } from "../../sqlite/errors.ts";
 import { checkInBackground } from "../../sqlite/sound.ts";
+import { createChangeCheck } from "../../sqlite/transaction.ts";
 import { watchDamage } from "../../sqlite/watch.ts";
 import { bodiesOf } from "../bodies.ts";
 import { follow } from "../follow.ts";
@@ -38,12 +39,16 @@ async function openFile(file: string, isToBeChecked: boolean, damaged: () => voi
   const pulse = createPulse();
   const closing = new AbortController();
   const shared = createSharedPage();
+  let hasChanged = (): boolean => true;
+  /** The writer tells of each commit, and the signal of its own ones too: followers look once. */
   const committed = (): void => {
     shared.forget();
-    pulse.beat();
+    // Once it is closed nobody follows, and the reader is closed before the writer.
+    if (!closing.signal.aborted && hasChanged()) pulse.beat();
   };
   const queue = await startWriteQueue({ file, signalFile, shreddingsFile: shreddingsFileOf(file) }, committed);
   const db = openReader(file);
+  hasChanged = createChangeCheck(db);
   const watch = watchDamage(db, damaged);
   const check = isToBeChecked ? checkInBackground(file, damaged) : undefined;
   const reads = createReads(db, watch);

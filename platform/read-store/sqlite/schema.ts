@@ -84,15 +84,3 @@ function ensureSchema(db: DatabaseSync): void {
   db.exec(SCHEMA);
   db.exec(`PRAGMA user_version = ${VERSION}`);
 }
-
-/** Whether another connection has committed since the last call. */
-export function createChangeCheck(db: DatabaseSync): () => boolean {
-  const statement = db.prepare("PRAGMA data_version");
-  let seen = statement.get()?.data_version;
-  return () => {
-    const now = statement.get()?.data_version;
-    const changed = now !== seen;
-    seen = now;
-    return changed;
-  };
-}

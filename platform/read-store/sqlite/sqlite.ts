@@ -5,6 +5,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { START } from "../../event-store/port.ts";
 import type { OnDamage } from "../../sqlite/damage.ts";
 import { closingUnless, type Guard, guardDerived } from "../../sqlite/guard.ts";
+import { createChangeCheck } from "../../sqlite/transaction.ts";
 import type { ModelState, ReadStore } from "../port.ts";
 import { createStates } from "../states.ts";
 import { createFindDocs } from "./docs.ts";
@@ -13,7 +14,7 @@ import { createKeptDocs } from "./kept.ts";
 import { createModels } from "./models.ts";
 import { createNames, type ProjectionName, versionOf, versionsIn } from "./names.ts";
 import { createReading } from "./reading.ts";
-import { createChangeCheck, openDatabase } from "./schema.ts";
+import { openDatabase } from "./schema.ts";
 import { startWriter, type Writer } from "./write-queue.ts";
 import { createWriteSide } from "./write-side.ts";
 

@@ -68,6 +68,16 @@ describe("mails as files", () => {
     expect(await outbox.names()).toHaveLength(3);
   });
 
+  test("those of another process are replaced and counted too, once they are seen", async () => {
+    const [one, other] = [createOutbox(await openFolder(folder)), createOutbox(await openFolder(folder))];
+    await one.put("before", Uint8Array.of(1));
+    await other.put("a", Uint8Array.of(1));
+    await one.put("a", Uint8Array.of(2));
+    for (let at = 0; at < 100; at += 1) await one.put("many", Uint8Array.of(1));
+    const left = (await one.names()).map((name) => name.replace(/^[^-]*-|\.eml$/g, ""));
+    expect(left).toEqual(["many", "a", "before"]);
+  });
+
   test("a folder that can't be written is to be tried again", async () => {
     const mailer = await openMailer(`file:${folder}`, "/nowhere", { from: FROM });
     await rm(folder, { recursive: true });

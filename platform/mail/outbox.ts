@@ -15,6 +15,8 @@ export type OutboxLimits = { readonly mails: number; readonly days: number };
 const FOLDER = "outbox/";
 const DAY_MS = 86_400_000;
 const LIMITS: OutboxLimits = { mails: 1_000, days: 30 };
+/** The folder is looked at again after so many mails: to look costs more than to write one, and another process may put mails there too. */
+const LOOK_EVERY = 100;
 
 /** `files`: of its own. `now`: milliseconds. */
 export function createOutbox(files: Files, limits: OutboxLimits = LIMITS, now: () => number = Date.now): Outbox {
@@ -23,15 +25,38 @@ export function createOutbox(files: Files, limits: OutboxLimits = LIMITS, now: (
       .map((key) => key.slice(FOLDER.length))
       .sort()
       .reverse();
-  const remove = (name: string) => files.delete(FOLDER + name);
+  /** What is in the folder, by id, the oldest first. */
+  let known = new Map<string, string>();
+  let unseen = Number.POSITIVE_INFINITY;
 
-  const put = async (id: string, message: Uint8Array): Promise<void> => {
-    const at = stampOf(now());
+  /** Takes a mail in, and answers with the one that it replaces. */
+  const note = (name: string): readonly string[] => {
+    const before = known.get(idOf(name));
+    known.delete(idOf(name));
+    known.set(idOf(name), name);
+    return before === undefined || before === name ? [] : [before];
+  };
+  const look = async (): Promise<readonly string[]> => {
+    known = new Map();
+    unseen = 0;
+    return (await names()).toReversed().flatMap(note);
+  };
+  const takeOutdated = (): readonly string[] => {
     const oldest = stampOf(now() - limits.days * DAY_MS);
-    await files.put(`${FOLDER}${at}-${id}.eml`, message);
-    const [mine = [], others = []] = split(await names(), (name) => idOf(name) === id);
-    const tooOld = others.filter((name, index) => index >= limits.mails - 1 || name < oldest);
-    for (const name of [...mine.slice(1), ...tooOld]) await remove(name);
+    const outdated: string[] = [];
+    for (const [id, name] of known) {
+      if (known.size <= limits.mails && name >= oldest) break;
+      known.delete(id);
+      outdated.push(name);
+    }
+    return outdated;
+  };
+  const put = async (id: string, message: Uint8Array): Promise<void> => {
+    const name = `${stampOf(now())}-${id}.eml`;
+    await files.put(FOLDER + name, message);
+    unseen += 1;
+    const replaced = unseen > LOOK_EVERY ? await look() : note(name);
+    for (const gone of [...replaced, ...takeOutdated()]) await files.delete(FOLDER + gone);
   };
   // One after the other: two mails of one id must see each other.
   let last: Promise<void> = Promise.resolve();
@@ -54,8 +79,3 @@ export function createOutbox(files: Files, limits: OutboxLimits = LIMITS, now: (
 const stampOf = (ms: number): string => new Date(ms).toISOString().replace(/[-:.]/g, "");
 
 const idOf = (name: string): string => name.slice(name.indexOf("-") + 1, -".eml".length);
-
-function split<T>(items: readonly T[], belongs: (item: T) => boolean): readonly [T[], T[]] {
-  const groups = Map.groupBy(items, belongs);
-  return [groups.get(true) ?? [], groups.get(false) ?? []];
-}

@@ -5,12 +5,12 @@ import type { Outbox } from "./outbox.ts";
 import { type MailAddress, MailError, type Mailer } from "./port.ts";
 
 export function createFileMailer(outbox: Outbox, from: MailAddress): Mailer {
+  let transport: ReturnType<typeof open> | undefined;
   return {
     async send(mail) {
       checkMail(mail);
-      const { createTransport } = await import("nodemailer");
-      const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
-      const { message } = await transport.sendMail(messageOf(mail, from));
+      transport ??= open();
+      const { message } = await (await transport).sendMail(messageOf(mail, from));
       if (!Buffer.isBuffer(message)) throw new TypeError("the message is no buffer");
       await outbox.put(mail.id, message).catch((error: unknown) => {
         throw unwritten(error);
@@ -18,6 +18,11 @@ export function createFileMailer(outbox: Outbox, from: MailAddress): Mailer {
     },
     close: () => outbox.close(),
   };
+}
+
+async function open() {
+  const { createTransport } = await import("nodemailer");
+  return createTransport({ streamTransport: true, buffer: true, newline: "windows" });
 }
 
 function unwritten(error: unknown): MailError {

@@ -25,7 +25,7 @@ export function createOutbox(files: Files, limits: OutboxLimits = LIMITS, now: (
       .map((key) => key.slice(FOLDER.length))
       .sort()
       .reverse();
-  /** What is in the folder, by id, the oldest first. */
+  /** Names of the mails in the folder, by id, the oldest first. */
   let known = new Map<string, string>();
   let unseen = Number.POSITIVE_INFINITY;
 

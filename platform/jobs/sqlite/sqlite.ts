@@ -99,7 +99,7 @@ export function createJobs(db: DatabaseSync, file: JobsFile, { log, now = Date.n
   async function close(): Promise<void> {
     steps.close();
     await Promise.all([...workers.values()].map(({ worker }) => worker.stop()));
-    // What was asked for before is committed.
+    // Writes that were asked for before are committed.
     await inTurn(() => undefined);
     signal.close();
     await file.close();

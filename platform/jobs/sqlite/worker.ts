@@ -104,7 +104,7 @@ export function startWorker(deps: WorkerDeps, worker: JobWorker): Worker {
     run.lost.abort(new RunAborted("STOPPED"));
   }
 
-  /** Whoever ends may have given its place to another. */
+  /** Asks again, since a run that ends may have given its place to another. */
   async function allEnded(): Promise<void> {
     while (runs.size > 0) await Promise.all([...runs].map((run) => run.ended));
   }

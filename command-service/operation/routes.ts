@@ -81,7 +81,7 @@ export const routes = ((deps: OperationDeps): Handlers<OperationCommandKey> => {
           if (!isPaused) throw new Refused("NOT_FOUND");
         },
       );
-      await bus.skip(asked.body);
+      await bus.skip({ ...asked.body, by: asked.caller.userId });
       return { body: undefined, position };
     },
   };

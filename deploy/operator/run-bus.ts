@@ -10,7 +10,8 @@ import { createLogger } from "@sb/platform/log.ts";
 
 const USAGE = `Usage: npm run bus -- held
        npm run bus -- skip GROUP EVENT_ID "REASON"
-       npm run bus -- skipped GROUP`;
+       npm run bus -- skipped GROUP
+       npm run bus -- replay GROUP EVENT_ID`;
 
 /** Returns the exit code: 0 if it was done, 1 if not, 2 where the arguments make no sense. */
 export async function runBus(
@@ -39,6 +40,7 @@ function commandOf([name, ...rest]: readonly string[]): Command | undefined {
   const [group = "", eventId = "", reason = ""] = rest;
   if (name === "held" && rest.length === 0) return showHeld;
   if (name === "skipped" && rest.length === 1) return (bus, print) => showSkipped(bus, group, print);
+  if (name === "replay" && rest.length === 2) return (bus, print) => replay(bus, group, eventId, print);
   if (name === "skip" && rest.length === 3) return (bus, print) => skip(bus, { group, eventId, reason }, print);
   return undefined;
 }
@@ -71,10 +73,20 @@ async function skip(bus: Bus, request: SkipRequest, print: Print): Promise<numbe
   return 1;
 }
 
+async function replay(bus: Bus, group: string, eventId: string, print: Print): Promise<number> {
+  if (await bus.replay(group, eventId)) {
+    print("Ordered. The group gets the event once more, after what the bus has already.");
+    return 0;
+  }
+  print(`The event ${eventId} was not skipped in the group ${group}.`);
+  return 1;
+}
+
 async function showSkipped(bus: Bus, group: string, print: Print): Promise<number> {
   const skips = await bus.skipped(group);
-  for (const { at, eventId, eventType, stream, reason } of skips) {
-    print(`${at}  ${eventId}  ${eventType} of ${stream}: ${reason}`);
+  for (const { at, eventId, eventType, stream, reason, by, replayedAt } of skips) {
+    const since = replayedAt === undefined ? "" : `, replay ordered ${replayedAt}`;
+    print(`${at}  ${eventId}  ${eventType} of ${stream}, by ${by}${since}: ${reason}`);
   }
   print(`${skips.length} skipped in ${group}.`);
   return 0;

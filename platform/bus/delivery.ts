@@ -4,7 +4,7 @@ import type { StoredEvent, StreamEvent } from "../event-store/port.ts";
 import { errorFacts } from "../log-port.ts";
 import type { Paused } from "./inline/paused.ts";
 import type { BusOptions, Subscription } from "./port.ts";
-import { skipsOf } from "./skips.ts";
+import { isReplayFor, replayedBy, skipsOf } from "./skips.ts";
 
 /** While so many streams are held back, the group waits as a whole: what it needs is likely down. */
 const PAUSED_MAX = 1_000;
@@ -55,13 +55,20 @@ export async function createDelivery<Event extends StoredEvent>(
     return new Set((await skipsOf(eventStore, group)).map(({ eventId }) => eventId));
   }
 
-  const isWanted = ({ type, stream, meta }: StreamEvent): boolean =>
-    types.has(type) && travels(stream) && !skipped.has(meta.eventId);
+  const isWanted = (event: StreamEvent): boolean =>
+    (isReplayFor(group, event) || (types.has(event.type) && travels(event.stream))) && !skipped.has(event.meta.eventId);
+
+  async function replay(order: StreamEvent): Promise<void> {
+    const event = await replayedBy(eventStore, order);
+    // A release may handle other types than the one before.
+    if (types.has(event.type)) await deliver(event);
+    log.info({ group, eventId: event.meta.eventId, code: "EVENT_REPLAYED" }, "an event that was skipped was replayed");
+  }
 
   /** The failure; undefined where the event was delivered. */
   async function attempt(event: StreamEvent, failures: number): Promise<Failed | undefined> {
     try {
-      await deliver(event);
+      await (isReplayFor(group, event) ? replay(event) : deliver(event));
       return undefined;
     } catch (error) {
       const facts = errorFacts(error);

@@ -73,6 +73,12 @@ export type Bus = {
    * Recorded in the event store. False where the event holds nothing back in the group.
    */
   skip(skip: SkipRequest): Promise<boolean>;
+  /**
+   * An operator thought better of a skip: the event comes to the group once more, after all that the bus had by then, so also after
+   * later events of its stream, and maybe while one of those is handled. Recorded in the event store; what fails again is held back
+   * as the order that it is (`ReplayOrdered`). False where the event was not skipped in the group.
+   */
+  replay(group: string, eventId: string): Promise<boolean>;
   /** Events that were skipped in a group, oldest first. */
   skipped(group: string): Promise<readonly Skip[]>;
   close(): Promise<void>;
@@ -121,13 +127,17 @@ export type SkipRequest = {
   readonly eventId: string;
   /** No personal data: it is kept for ever. At most SKIP_REASON_CHARS. */
   readonly reason: string;
+  /** The actor who decided it; left out: whoever may run the operator's command. */
+  readonly by?: string;
 };
 
-export type Skip = SkipRequest & {
+export type Skip = Required<SkipRequest> & {
   readonly eventType: string;
   readonly stream: string;
   /** ISO 8601. */
   readonly at: string;
+  /** When its replay was last ordered, ISO 8601. */
+  readonly replayedAt?: string;
 };
 
 export const PAUSED_LISTED = 1_000;
@@ -138,7 +148,7 @@ export type BusOptions = {
   readonly eventStore: Pick<EventStore, "follow" | "head" | "readStream" | "append">;
   /** Adapters that carry events relay and subscribe with it only. */
   readonly sealed?: SealedLog;
-  /** Whether the events of a stream travel (contracts/subjects.ts). */
+  /** Whether the events of a stream travel (contracts/subjects.ts). Orders to replay do besides. */
   readonly travels: (stream: string) => boolean;
   readonly log: Log;
   readonly backOff?: BackOff;

@@ -63,9 +63,63 @@ export function pausedContract({ bus, place, reopen }: BusWorld): void {
       await until(async () => expect(await operator.paused()).toEqual([]));
       expect(await operator.skip({ group: "one", eventId, reason: "again" })).toBe(false);
       const recorded = { group: "one", eventId, eventType: "X", stream: "a-1", reason: "the agency has it already" };
-      expect(await operator.skipped("one")).toEqual([{ ...recorded, at: expect.stringMatching(/Z$/) }]);
+      expect(await operator.skipped("one")).toEqual([
+        { ...recorded, by: "system:operator", at: expect.stringMatching(/Z$/) },
+      ]);
       expect(await operator.skipped("other")).toEqual([]);
       await operator.close();
+    });
+
+    /** Skips X, and answers with its id once its stream has gone on. */
+    const skipX = async (by?: string): Promise<string> => {
+      await until(async () => expect(await held()).toEqual(["one a-1 X"]));
+      const [{ eventId = "" } = {}] = await bus().paused();
+      await bus().skip({ group: "one", eventId, reason: "not by this release", ...(by !== undefined && { by }) });
+      await until(async () => expect(await held()).toEqual([]));
+      await until(() => expect(typesOf(seen, "a-1")).toEqual(["0 A", "2 B"]));
+      return eventId;
+    };
+
+    test("comes once more when its skip is taken back, to its group alone, and that is recorded", async () => {
+      const others: StreamEvent[] = [];
+      await bus().subscribe(
+        defineSubscription({ group: "other", handles, handle: async (event) => void others.push(event) }),
+      );
+      const eventId = await skipX("user-1");
+      await until(() => expect(typesOf(others, "a-1")).toEqual(["0 A", "1 X", "2 B"]));
+      failing.isRepaired = true;
+      const operator = await place().open();
+      expect(await operator.replay("other", eventId)).toBe(false);
+      expect(await operator.replay("one", eventId)).toBe(true);
+      await until(() => expect(typesOf(seen, "a-1")).toEqual(["0 A", "2 B", "1 X"]));
+      expect(seen.find(({ type }) => type === "X")).toMatchObject({ stream: "a-1", revision: 1, meta: { eventId } });
+      const at = expect.stringMatching(/Z$/);
+      expect(await operator.skipped("one")).toMatchObject([{ eventId, by: "user-1", at, replayedAt: at }]);
+      await operator.close();
+      await place().emit("a-1", "C");
+      await until(() => expect(typesOf(seen, "a-1")).toEqual(["0 A", "2 B", "1 X", "3 C"]));
+      await until(() => expect(typesOf(others, "a-1")).toEqual(["0 A", "1 X", "2 B", "3 C"]));
+      for (const all of [seen, others]) expect(all.filter(({ type }) => type === "X")).toHaveLength(1);
+    });
+
+    test("holds back its replay alone where it fails again, over a restart, until it succeeds or is skipped", async () => {
+      const eventId = await skipX();
+      expect(await bus().replay("one", eventId)).toBe(true);
+      await until(async () => expect(await held()).toEqual([`one replay-one~${eventId} ReplayOrdered`]));
+      await place().emit("a-1", "C");
+      await until(() => expect(typesOf(seen, "a-1")).toEqual(["0 A", "2 B", "3 C"]));
+      await reopen();
+      failing.isRepaired = true;
+      await bus().subscribe(defineSubscription({ group: "one", handles, handle }));
+      await until(() => expect(typesOf(seen, "a-1")).toEqual(["0 A", "2 B", "3 C", "1 X"]));
+      await until(async () => expect(await held()).toEqual([]));
+
+      failing.isRepaired = false;
+      expect(await bus().replay("one", eventId)).toBe(true);
+      await until(async () => expect(await held()).toEqual([`one replay-one~${eventId} ReplayOrdered`]));
+      const [order] = await bus().paused();
+      await bus().skip({ group: "one", eventId: order?.eventId ?? "", reason: "it stays skipped" });
+      await until(async () => expect(await held()).toEqual([]));
     });
 
     test("is skipped with a short reason only", async () => {

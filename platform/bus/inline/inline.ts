@@ -2,7 +2,7 @@
 
 import { type GroupPlace, isSamePlace, refuseToMove } from "../group-place.ts";
 import { type Bus, type BusOptions, SKIP_REASON_CHARS } from "../port.ts";
-import { recordSkip, skipsOf } from "../skips.ts";
+import { orderReplay, recordSkip, skipsAndReplays } from "../skips.ts";
 import { type Checkpoints, openCheckpoints } from "./checkpoints.ts";
 import { type Consumer, consume, type GroupsKept } from "./consumer.ts";
 import { requireGroupName, takeGroupLock } from "./group-lock.ts";
@@ -46,13 +46,15 @@ export function createInlineBus(kept: GroupsKept, options: BusOptions): Bus {
     // It follows the event store.
     reach: async () => void (await options.eventStore.head()),
     paused: async () => checkpoints.paused.list(),
-    async skip({ group, eventId, reason }) {
+    async skip({ group, eventId, ...decided }) {
+      const { reason } = decided;
       if (reason.trim() === "" || reason.length > SKIP_REASON_CHARS) throw new Error("a skip needs a short reason");
       const paused = checkpoints.paused.of(group).find((row) => row.eventId === eventId);
-      if (paused) await recordSkip(options.eventStore, paused, reason);
+      if (paused) await recordSkip(options.eventStore, paused, decided);
       return paused !== undefined;
     },
-    skipped: (group) => skipsOf(options.eventStore, group),
+    replay: (group, eventId) => orderReplay(options.eventStore, group, eventId),
+    skipped: (group) => skipsAndReplays(options.eventStore, group),
     async close() {
       await Promise.all([...running.values()].map(({ stop }) => stop()));
       await checkpoints.close();

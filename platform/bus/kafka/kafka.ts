@@ -2,7 +2,7 @@
 import { doubling } from "../../back-off.ts";
 import { requireGroupName } from "../inline/group-lock.ts";
 import { type Bus, type BusOptions, SKIP_REASON_CHARS } from "../port.ts";
-import { recordSkip, skipsOf } from "../skips.ts";
+import { orderReplay, recordSkip, skipsAndReplays } from "../skips.ts";
 import { attachTo } from "./attach.ts";
 import { beginAt, placesOf } from "./begin.ts";
 import { createClient, RETRY } from "./client.ts";
@@ -75,14 +75,16 @@ function createKafkaBus(parts: KafkaParts, options: BusOptions): Bus {
     },
     groups: () => [...running.values()].map(({ health }) => health()),
     paused: paused,
-    async skip({ group, eventId, reason }) {
+    async skip({ group, eventId, ...decided }) {
+      const { reason } = decided;
       if (reason.trim() === "" || reason.length > SKIP_REASON_CHARS) throw new Error("a skip needs a short reason");
       const row = (await paused()).find((each) => each.group === group && each.eventId === eventId);
-      if (row) await recordSkip(options.eventStore, row, reason);
+      if (row) await recordSkip(options.eventStore, row, decided);
       return row !== undefined;
     },
     reach: async () => void (await inTime(admin.fetchTopicMetadata({ topics: [names.state] }))),
-    skipped: (group) => skipsOf(options.eventStore, group),
+    replay: (group, eventId) => orderReplay(options.eventStore, group, eventId),
+    skipped: (group) => skipsAndReplays(options.eventStore, group),
     async close() {
       await Promise.all([...relays, ...running.values()].map(({ stop }) => stop()));
       await table.close();

@@ -4,6 +4,7 @@ import { doubling, pause } from "../../back-off.ts";
 import type { StoredEvent } from "../../event-store/port.ts";
 import { errorFacts } from "../../log-port.ts";
 import type { BusOptions, Relay, RelayHealth } from "../port.ts";
+import { isOfReplays } from "../skips.ts";
 import { newestOf, type RelayPlace } from "./epochs.ts";
 import type { KafkaParts } from "./parts.ts";
 import { readPlace, writePlace } from "./place.ts";
@@ -35,7 +36,7 @@ export function startRelay(parts: KafkaParts, options: BusOptions): RunningRelay
   async function carry(producer: Producer, place: RelayPlace): Promise<void> {
     let unnoted = 0;
     for await (const batch of sealed.follow({ after: place.position, ...asked })) {
-      const events = batch.filter(({ stream }) => travels(stream));
+      const events = batch.filter(({ stream }) => travels(stream) || isOfReplays(stream));
       unnoted += batch.length;
       if (events.length === 0 && unnoted < NOTE_AFTER) continue;
       unnoted = 0;

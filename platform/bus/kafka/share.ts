@@ -2,6 +2,7 @@
 
 import { createDelivery, type Delivery } from "../delivery.ts";
 import type { BusOptions, Subscription } from "../port.ts";
+import { isReplayFor } from "../skips.ts";
 import { type Noted, type RelayPlace, standing, stillStands } from "./epochs.ts";
 import type { PausedState } from "./group-state.ts";
 import type { Carried, Head } from "./record.ts";
@@ -51,7 +52,8 @@ export async function openShare({ subscription, options, state, noted }: Of): Pr
   return {
     delivery,
     wants(head, place) {
-      if (!types.has(head.type) || !options.travels(head.stream)) return false;
+      const isOurs = types.has(head.type) && options.travels(head.stream);
+      if (!isOurs && !isReplayFor(subscription.group, head)) return false;
       if (!stillStands(place, head)) return false;
       // A relay that lost its place carries everything again.
       const before = furthest && standing(place, furthest);

@@ -8,7 +8,8 @@ export function isConflict(error: unknown): boolean {
   return (
     hasErrorCode(error, "REVISION_CONFLICT") ||
     hasErrorCode(error, "STREAM_SHREDDED") ||
-    hasKeysErrorCode(error, "KEY_DESTROYED")
+    hasKeysErrorCode(error, "KEY_DESTROYED") ||
+    hasKeysErrorCode(error, "KEY_TAKEN")
   );
 }
 

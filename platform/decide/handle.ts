@@ -69,8 +69,9 @@ async function tryOnce<Command, Event extends AnyEvent, State>(
   if (once && causes.has(context.causationId ?? "")) return asItIs("REPEATED");
   const decided = decider.decide(command, state);
   if (decided.length === 0) return asItIs("UNCHANGED");
-  const { before, events } = await seal(deps.vault, decider.events, stream, decided, context, isNew);
-  const appended = await deps.eventStore.appendInOrder([...ahead, ...before, { stream, events, expected: revision }]);
+  const { before, after, events } = await seal(deps.vault, decider.events, stream, decided, context, isNew);
+  const own = { stream, events, expected: revision, after };
+  const appended = await deps.eventStore.appendInOrder([...ahead, ...before, own]);
   const position = appended.at(-1)?.position ?? START;
   return { state: decided.reduce(decider.evolve, state), position, outcome: "APPENDED" };
 }
@@ -79,7 +80,13 @@ function unborn<State>({ initialState }: { readonly initialState: State }): Load
   return { state: initialState, revision: NO_STREAM, causes: new Set() };
 }
 
-/** New keys are stored before the events, in the same commit where the store can. */
+type SealedEvents = {
+  readonly before: readonly Append[];
+  readonly after: Promise<unknown> | undefined;
+  readonly events: readonly NewEvent[];
+};
+
+/** New keys are stored before the events: in the same commit where the store can, and elsewhere while what needs no key is appended. */
 async function seal(
   vault: Vault,
   definitions: Events,
@@ -87,40 +94,49 @@ async function seal(
   decided: readonly AnyEvent[],
   context: CommandContext,
   isNew: boolean,
-): Promise<{ readonly before: readonly Append[]; readonly events: readonly NewEvent[] }> {
-  const sealers = createSealers(vault, isNew);
-  const events: NewEvent[] = [];
-  for (const { type, version, data: whole, secret } of decided) {
+): Promise<SealedEvents> {
+  const parts = decided.map(({ type, version, data: whole, secret }) => {
     const { data, personal } = definitions.find(type)?.split(stream, whole) ?? { data: whole };
-    const event: NewEvent = { type, version, data, meta: newMeta(context) };
-    const sealed = secret === undefined ? undefined : (await sealers.of(stream)).seal(secret);
-    events.push({
-      ...event,
-      ...(sealed && { sealed }),
-      ...(personal && { personal: await sealers.personal(personal) }),
-    });
-  }
-  return { before: await sealers.before(), events };
+    return { event: { type, version, data, meta: newMeta(context) }, secret, personal };
+  });
+  const owners = parts.flatMap(({ secret, personal }) => [
+    ...(secret === undefined ? [] : [stream]),
+    ...(personal ? [personal.owner] : []),
+  ]);
+  const sealers = await sealersOf(vault, new Set(owners), isNew);
+  const events = parts.map(({ event, secret, personal }): NewEvent => {
+    const sealed = secret === undefined ? undefined : sealers.get(stream)?.seal(secret);
+    const own = personal && sealers.get(personal.owner);
+    return { ...event, ...(sealed && { sealed }), ...(own && { personal: sealPersonal(own, personal) }) };
+  });
+  const keys = [...sealers.values()];
+  return { before: keys.flatMap(({ before }) => before), after: allStored(keys), events };
 }
 
-/** One for each owner, since each may bring a new key. */
-function createSealers(vault: Vault, isNew: boolean) {
-  const sealers = new Map<string, Promise<Sealer>>();
-  const of = (owner: string): Promise<Sealer> => {
-    const sealer = sealers.get(owner) ?? vault.sealer(owner, { new: isNew });
-    sealers.set(owner, sealer);
-    return sealer;
-  };
-  return {
-    of,
-    personal: async ({ owner, members, logged }: Personal) => {
-      const { seal } = await of(owner);
-      if (!logged) return { owner, sealed: seal(members) };
-      const { commitment, opening } = commit(logged);
-      return { owner, sealed: seal({ ...members, [OPENING]: opening }), commitment };
-    },
-    before: async () => (await Promise.all(sealers.values())).flatMap(({ before }) => before),
-  };
+/** One for each owner, since each may bring a new key. All are asked for at once. */
+async function sealersOf(
+  vault: Vault,
+  owners: ReadonlySet<string>,
+  isNew: boolean,
+): Promise<ReadonlyMap<string, Sealer>> {
+  const each = async (owner: string) => [owner, await vault.sealer(owner, { new: isNew })] as const;
+  return new Map(await Promise.all([...owners].map(each)));
+}
+
+function sealPersonal({ seal }: Sealer, { owner, members, logged }: Personal): NonNullable<NewEvent["personal"]> {
+  if (!logged) return { owner, sealed: seal(members) };
+  const { commitment, opening } = commit(logged);
+  return { owner, sealed: seal({ ...members, [OPENING]: opening }), commitment };
+}
+
+/** Undefined where no key is stored apart from the events. */
+function allStored(keys: readonly Sealer[]): Promise<unknown> | undefined {
+  const storing = keys.flatMap(({ stored }) => stored ?? []);
+  if (storing.length === 0) return undefined;
+  const all = Promise.all(storing);
+  // Nobody waits for it where what goes ahead fails.
+  all.catch(() => undefined);
+  return all;
 }
 
 /** A person may send more than one append takes. */

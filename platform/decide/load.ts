@@ -24,15 +24,24 @@ export async function load<Event extends AnyEvent, State>(
 ): Promise<Loaded<State>> {
   const { events, revision, shredded } = await eventStore.readStream(stream);
   if (shredded) throw new Refused("NOT_FOUND");
+  const secrets = await openSecrets(vault, stream, events);
   let state = initialState;
-  for (const stored of events) {
-    state = evolve(state, definitions.read(stored, await openSecret(vault, stored)));
-  }
+  for (const stored of events) state = evolve(state, definitions.read(stored, secrets.get(stored)));
   const causes = new Set(events.flatMap(({ meta }) => meta.causationId ?? []));
   return { state, revision, causes };
 }
 
-/** Undefined where there is none, or its key was destroyed. */
-async function openSecret(vault: Vault, { stream, sealed }: StreamEvent): Promise<unknown> {
-  return sealed === undefined ? undefined : vault.open(stream, sealed);
+/** None where there is none, or its key was destroyed. All at once: where keys lie elsewhere, each would be a round trip. */
+async function openSecrets(
+  vault: Vault,
+  owner: string,
+  events: readonly StreamEvent[],
+): Promise<ReadonlyMap<StreamEvent, unknown>> {
+  const sealed = events.flatMap((stored) => (stored.sealed === undefined ? [] : [{ stored, sealed: stored.sealed }]));
+  if (sealed.length === 0) return new Map();
+  const opened = await vault.openAll(
+    sealed.map((each) => ({ owner, sealed: each.sealed })),
+    events,
+  );
+  return new Map(sealed.map(({ stored }, at) => [stored, opened[at]]));
 }

@@ -46,7 +46,13 @@ export type Stored<Event extends AnyEvent> = StoredEvent & Event;
 
 export type Appended = { readonly revision: Revision; readonly position: Position };
 
-export type Append = { readonly stream: string; readonly events: readonly NewEvent[]; readonly expected: Revision };
+export type Append = {
+  readonly stream: string;
+  readonly events: readonly NewEvent[];
+  readonly expected: Revision;
+  /** In `appendInOrder`: nothing of it is stored before this has resolved, such as that its key is durable. A rejection is its failure. */
+  readonly after?: Promise<unknown> | undefined;
+};
 
 export type StreamPage = {
   readonly events: readonly StreamEvent[];
@@ -101,7 +107,8 @@ export type EventStore = {
   /**
    * Appends to several streams, each after the ones before it; they may share one commit. The first failure stops it and
    * is thrown; what came before it stays. Not a transaction over streams: a store need not have those. Each append has the
-   * limits of `append`, checked for all of them first.
+   * limits of `append`, checked for all of them first. Where one waits (`after`), a store with one commit for all waits with all of
+   * them, and one that stores each apart with that one alone.
    */
   appendInOrder(appends: readonly Append[]): Promise<readonly Appended[]>;
   /**

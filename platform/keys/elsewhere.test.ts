@@ -4,46 +4,8 @@ import { randomBytes } from "node:crypto";
 import { expect, it } from "vitest";
 import { openTempEventStore } from "../event-store/testing/testing.ts";
 import { createVault } from "../vault/vault.ts";
+import { keysIn, newBucket } from "./bucket.fixture.ts";
 import { testKeys } from "./contract/contract.ts";
-import { type FoundKey, type Keys, KeysError, requireKeyName } from "./port.ts";
-
-/** The bucket that all processes share; an empty text stands for a destroyed key. */
-type Bucket = { readonly objects: Map<string, string>; readonly listeners: Set<() => void> };
-
-const NONE: FoundKey = { status: "NONE" };
-
-function keysIn({ objects, listeners }: Bucket): Keys {
-  const find = async (name: string): Promise<FoundKey> => {
-    const wrapped = objects.get(name);
-    if (wrapped === undefined) return NONE;
-    return wrapped === "" ? { status: "DESTROYED" } : { status: "LIVE", wrapped };
-  };
-  const make = async (name: string, wrapped: string): Promise<string> => {
-    requireKeyName(name);
-    if (!objects.has(name)) objects.set(name, wrapped);
-    const stored = objects.get(name);
-    if (!stored) throw new KeysError("KEY_DESTROYED", "The key was destroyed");
-    return stored;
-  };
-  return {
-    make,
-    prepare: async (name, wrapped) => ({ wrapped: await make(name, wrapped), before: [] }),
-    find,
-    findMany: (names) => Promise.all(names.map(find)),
-    destroy: async (name) => {
-      requireKeyName(name);
-      objects.set(name, "");
-      for (const forget of listeners) forget();
-    },
-    onDestroyed: (forget) => {
-      listeners.add(forget);
-      return () => void listeners.delete(forget);
-    },
-    close: async () => undefined,
-  };
-}
-
-const newBucket = (): Bucket => ({ objects: new Map(), listeners: new Set() });
 
 testKeys("outside the event store", async () => {
   const bucket = newBucket();
@@ -54,16 +16,18 @@ testKeys("outside the event store", async () => {
   };
 });
 
-it("seals with the key that was first", async () => {
+it("stores nothing that is sealed with a key that lost, and seals with the one that was first", async () => {
   const bucket = newBucket();
-  const masterKey = randomBytes(32);
-  const vaults = [1, 2].map(() => createVault({ keys: keysIn(bucket), root: masterKey }));
-  const sealers = await Promise.all(vaults.map((vault) => vault.sealer("report-1", { new: true })));
-  expect(sealers.map(({ before }) => before)).toEqual([[], []]);
-  for (const vault of vaults) {
-    const opened = await Promise.all(sealers.map((one, at) => vault.open("report-1", one.seal(at))));
-    expect(opened).toEqual([0, 1]);
-  }
+  const root = randomBytes(32);
+  const [one, other] = [1, 2].map(() => createVault({ keys: keysIn(bucket), root }));
+  const sealer = await one?.sealer("report-1", { new: true });
+  const late = await other?.sealer("report-1", { new: true });
+  expect([sealer?.before, late?.before]).toEqual([[], []]);
+  await sealer?.stored;
+  await expect(late?.stored).rejects.toMatchObject({ code: "KEY_TAKEN" });
+  const sealed = [sealer?.seal(1) ?? "", (await other?.seal("report-1", 2)) ?? ""];
+  for (const vault of [one, other])
+    expect(await Promise.all(sealed.map((text) => vault?.open("report-1", text)))).toEqual([1, 2]);
 });
 
 it("seals with the next generation once a key was destroyed", async () => {

@@ -58,7 +58,7 @@ export function createKeysInLog(eventStore: KeyStreams, { clock = nowText, watch
 
   return {
     make,
-    prepare: async (name, wrapped) => ({ wrapped, before: [draft(name, wrapped)] }),
+    prepare: async (name, wrapped) => ({ before: [draft(name, wrapped)] }),
     find,
     findMany: async (names, atHand = []) => {
       const near = madeAmong(atHand);

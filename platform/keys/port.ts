@@ -13,14 +13,17 @@ export type FoundKey =
   | { readonly status: "NONE" | "DESTROYED"; readonly wrapped?: undefined };
 
 export type PreparedKey = {
-  /** To seal with: the one given, or another's that was first. */
-  readonly wrapped: WrappedKey;
   /**
    * To be appended in front of the first events sealed with the key, in the same call of `appendInOrder`: where keys lie in
    * the event store, key and events share a commit then. If another key was first, the append conflicts, and nothing
-   * that was sealed with this one is stored. Empty where keys lie elsewhere: the key is durable already.
+   * that was sealed with this one is stored. Empty where keys lie elsewhere.
    */
   readonly before: readonly Append[];
+  /**
+   * Where keys lie elsewhere: resolves once the key is durable, so it is the `after` of the first events sealed with it; what needs no key
+   * may be done meanwhile. Rejects with KEY_TAKEN where another key was first, and with KEY_DESTROYED.
+   */
+  readonly stored?: Promise<void> | undefined;
 };
 
 export type Keys = {
@@ -30,7 +33,7 @@ export type Keys = {
    */
   make(name: KeyName, wrapped: WrappedKey): Promise<WrappedKey>;
   /**
-   * As `make`, for a key that events are sealed with. Either way, no event is stored before its key. Throws KEY_DESTROYED,
+   * As `make`, for a key that events are sealed with. Either way, no event is stored before its key. `stored` rejects with KEY_DESTROYED,
    * or the append of `before` fails with STREAM_SHREDDED. If the key is destroyed between `prepare` and the append, events
    * are not stored where both share a commit; elsewhere they are stored and can't be opened, as with a key found earlier.
    */
@@ -49,7 +52,7 @@ export type Keys = {
   close(): Promise<void>;
 };
 
-export type KeysErrorCode = "KEY_DESTROYED" | "KEY_NAME_INVALID";
+export type KeysErrorCode = "KEY_DESTROYED" | "KEY_NAME_INVALID" | "KEY_TAKEN";
 
 export class KeysError extends Error {
   readonly code: KeysErrorCode;
@@ -62,6 +65,15 @@ export class KeysError extends Error {
 
 export function hasKeysErrorCode(error: unknown, code: KeysErrorCode): boolean {
   return error instanceof Error && "code" in error && error.code === code;
+}
+
+/** `PreparedKey.stored` of keys that lie elsewhere. It may be awaited late, or never where what came before the events failed. */
+export function storedBy(making: Promise<WrappedKey>, wrapped: WrappedKey): Promise<void> {
+  const stored = making.then((first) => {
+    if (first !== wrapped) throw new KeysError("KEY_TAKEN", "Another key was first");
+  });
+  stored.catch(() => undefined);
+  return stored;
 }
 
 const NAME = /^[\w~-]{1,200}$/;

@@ -1,8 +1,15 @@
 // Each owner's key behind the keys port, wrapped: as a random salt, of which the root secret makes the key, or, before
 // docs/decisions/0075, as the key itself, encrypted. No key of a destroyed name can be made again, so an owner who seals again
 // later (an account that comes back) gets the next generation, under another name.
-import type { Append, StreamEvent } from "../event-store/port.ts";
-import { type FoundKey, hasKeysErrorCode, type KeyName, type Keys, type WrappedKey } from "../keys/port.ts";
+import type { StreamEvent } from "../event-store/port.ts";
+import {
+  type FoundKey,
+  hasKeysErrorCode,
+  type KeyName,
+  type Keys,
+  type PreparedKey,
+  type WrappedKey,
+} from "../keys/port.ts";
 import { decrypt } from "./cipher.ts";
 import type { Hmac } from "./hmac.ts";
 import { createOpenedKeys } from "./opened-keys.ts";
@@ -11,8 +18,8 @@ import { randomPieces } from "./random-pieces.ts";
 
 export type Key = { readonly key: Uint8Array; readonly generation: number };
 
-/** `before`: as `PreparedKey`. Nothing sealed with the key may be stored before it. */
-type CurrentKey = Key & { readonly before: readonly Append[] };
+/** Nothing sealed with the key may be stored before it is. */
+type CurrentKey = Key & PreparedKey;
 
 type KeyOf = { readonly owner: Owner; readonly generation: number };
 
@@ -55,10 +62,6 @@ export function createOwnerKeys(keys: Keys, wrappingKey: Uint8Array, salted: Hma
       ? salted.bytes(`${boundTo(name)} ${wrapped}`)
       : decrypt(wrappingKey, Buffer.from(wrapped, "base64url"), boundTo(name));
 
-  /** Its own key, or, if another was first, that one. */
-  const openedOf = (name: KeyName, key: Uint8Array, mine: WrappedKey, stored: WrappedKey): Uint8Array =>
-    stored === mine ? key : unwrap(name, stored);
-
   function draw(name: KeyName): { readonly key: Uint8Array; readonly wrapped: WrappedKey } {
     const wrapped = Buffer.from(nextSalt()).toString("base64url");
     return { key: unwrap(name, wrapped), wrapped };
@@ -75,14 +78,15 @@ export function createOwnerKeys(keys: Keys, wrappingKey: Uint8Array, salted: Hma
   async function prepare(owner: Owner, generation: number): Promise<CurrentKey> {
     const name = nameOf(owner, generation);
     const { key, wrapped } = draw(name);
-    const prepared = await keys.prepare(name, wrapped);
-    return { key: openedOf(name, key, wrapped, prepared.wrapped), generation, before: prepared.before };
+    return { key, generation, ...(await keys.prepare(name, wrapped)) };
   }
 
   async function make(owner: Owner, generation: number): Promise<Key> {
     const name = nameOf(owner, generation);
     const { key, wrapped } = draw(name);
-    return { key: openedOf(name, key, wrapped, await keys.make(name, wrapped)), generation };
+    const stored = await keys.make(name, wrapped);
+    // If another was first, that one.
+    return { key: stored === wrapped ? key : unwrap(name, stored), generation };
   }
 
   /** Asks each time: what is sealed with a key that another process destroyed would be lost. */
@@ -116,8 +120,10 @@ export function createOwnerKeys(keys: Keys, wrappingKey: Uint8Array, salted: Hma
     },
     getMany: async (wanted, atHand) => {
       const names = wanted.map(({ owner, generation }) => nameOf(owner, generation));
-      const found = await keys.findMany(names, atHand);
-      return names.map((name, at) => open(name, found[at] ?? { status: "NONE" }));
+      const each = [...new Set(names)];
+      const found = await keys.findMany(each, atHand);
+      const opened = new Map(each.map((name, at) => [name, open(name, found[at] ?? { status: "NONE" })]));
+      return names.map((name) => opened.get(name));
     },
     destroy: async (owner) => {
       for (let generation = 1; ; generation += 1) {

@@ -1,7 +1,8 @@
 // Seals what people wrote in confidence, with a key per owner (docs/architecture.md): AES-256-GCM (NIST SP 800-38D). Each
 // owner's key is wrapped by the root secret (root.ts) and lies behind the keys port.
 
-import type { Append, StreamEvent } from "../event-store/port.ts";
+import type { StreamEvent } from "../event-store/port.ts";
+import type { PreparedKey } from "../keys/port.ts";
 
 /** Base64url: format, key generation, nonce, ciphertext and tag. Bound to its owner and purpose. */
 type Sealed = string;
@@ -11,15 +12,11 @@ export type Owner = string;
 
 export type SealedFor = { readonly owner: Owner; readonly sealed: Sealed };
 
-/** Seals values of one owner before the owner's key is in the store. */
-export type Sealer = {
-  readonly seal: (value: unknown) => Sealed;
-  /**
-   * Makes the owner's new key durable; empty where it is so already. To be appended, in order, before anything sealed here
-   * (`EventStore.appendInOrder`). If that fails, drop what was sealed here and ask for another sealer.
-   */
-  readonly before: readonly Append[];
-};
+/**
+ * Seals values of one owner before the owner's key is in the store: `before` and `stored` make a new one durable, before anything sealed here
+ * is stored (`EventStore.appendInOrder`). If that fails, drop what was sealed here and ask for another sealer.
+ */
+export type Sealer = PreparedKey & { readonly seal: (value: unknown) => Sealed };
 
 export type Vault = {
   /** Seals a JSON value. The owner's key is made if missing, and is durable when this resolves. */

@@ -47,8 +47,8 @@ export function createVault({ keys: stored, root, tokenRoot = root }: Deps): Vau
   return {
     seal: async (owner, value) => sealValue(await keys.durable(owner), owner, value),
     sealer: async (owner, options) => {
-      const { before, ...key } = await (options?.new ? keys.first(owner) : keys.current(owner));
-      return { before, seal: (value) => sealValue(key, owner, value) };
+      const { before, stored, ...key } = await (options?.new ? keys.first(owner) : keys.current(owner));
+      return { before, stored, seal: (value) => sealValue(key, owner, value) };
     },
     openAll,
     open: async (owner, sealed) => {

@@ -80,7 +80,10 @@ export function openEventStore(log: Log, call: Call = atOnce, full: () => boolea
   async function appendInOrder(appends: readonly Append[]): Promise<readonly Appended[]> {
     require(appends);
     const appended: Appended[] = [];
-    for (const one of appends) appended.push(await ask(() => append(one)));
+    for (const one of appends) {
+      if (one.after) await one.after;
+      appended.push(await ask(() => append(one)));
+    }
     return appended;
   }
 

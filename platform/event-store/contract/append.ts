@@ -90,6 +90,29 @@ export function appendContract({ store, another }: Stores): void {
       ]);
     });
 
+    it("stores nothing of an append before what it waits for, and then in the order given", async () => {
+      const { promise: after, resolve } = Promise.withResolvers<void>();
+      const appending = store().appendInOrder([
+        { stream: "claim-1", events: events("claim"), expected: NO_STREAM },
+        { stream: "report-1", events: events("a"), expected: NO_STREAM, after },
+      ]);
+      await store().append("report-2", events("meanwhile"), NO_STREAM);
+      expect((await store().readStream("report-1")).events).toEqual([]);
+      resolve();
+      const appended = await appending;
+      const stored = texts(await store().readAll("", 10));
+      expect(stored.filter((text) => text !== "meanwhile")).toEqual(["claim", "a"]);
+      expect(appended).toMatchObject([{ revision: 0 }, { revision: 0 }]);
+    });
+
+    it("stores nothing of an append whose wait ends in a failure, which is thrown", async () => {
+      const after = Promise.reject(new Error("no key"));
+      const appends = [{ stream: "report-1", events: events("a"), expected: NO_STREAM, after }];
+      await expect(store().appendInOrder(appends)).rejects.toThrow("no key");
+      expect(await store().readStream("report-1")).toEqual({ events: [], revision: NO_STREAM });
+      await store().append("report-1", events("b"), NO_STREAM);
+    });
+
     it("stops at the first failure, keeps what came before and nothing after", async () => {
       await store().append("key-2", events("there already"), NO_STREAM);
       const appends = ["key-1", "key-2", "key-3"].map((stream) => ({

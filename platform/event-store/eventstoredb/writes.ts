@@ -12,7 +12,12 @@ export type Writes = Pick<EventStore, "append" | "appendInOrder" | "appendCopies
 const turned = (): Error =>
   new Error("EventStoreDB stored events in another order than they were sent: begin with an empty one");
 
-const draftOf = ({ stream, events, expected }: Append) => ({ stream, records: toRecords(events), expected });
+const draftOf = ({ stream, events, expected, after }: Append) => ({
+  stream,
+  records: toRecords(events),
+  expected,
+  after,
+});
 
 /** `head` says where an append lies at the latest, if the server does not tell. Closing waits for what is under way. */
 export function createWrites(esdb: Esdb, head: () => Promise<Position>, pulse: Pulse): Writes {
@@ -37,7 +42,9 @@ export function createWrites(esdb: Esdb, head: () => Promise<Position>, pulse: P
   async function appendAll(appends: readonly Append[]): Promise<readonly Appended[]> {
     const drafts = appends.map(draftOf);
     const appended: Appended[] = [];
-    for (const { stream, records, expected } of drafts) {
+    for (const { stream, records, expected, after } of drafts) {
+      // Keeps its turn where it waits for nothing.
+      if (after) await after;
       const send = () => tried(signal, () => append(esdb, stream, records, expected));
       const position = (await locked(stream, send)) ?? (await tried(signal, head));
       appended.push({ revision: expected + records.length, position });

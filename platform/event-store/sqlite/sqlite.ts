@@ -64,7 +64,11 @@ async function openFile(file: string, isToBeChecked: boolean, damaged: () => voi
   }
 
   async function appendInOrder(appends: readonly Append[]): Promise<readonly Appended[]> {
-    const appended = await write({ kind: "append", appends: appends.map(toRows) });
+    const rows = appends.map(toRows);
+    const waits = appends.flatMap(({ after }) => after ?? []);
+    // Others don't give their turn away.
+    if (waits.length > 0) await Promise.all(waits);
+    const appended = await write({ kind: "append", appends: rows });
     return appended.map(({ revision, row }) => ({ revision, position: toPosition(row) }));
   }
 

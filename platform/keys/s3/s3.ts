@@ -3,7 +3,15 @@
 import { randomUUID } from "node:crypto";
 import { openBucket } from "../../s3/bucket.ts";
 import { getObject, listObjects, putNewObject, putObject } from "../../s3/objects.ts";
-import { type FoundKey, type KeyName, type Keys, KeysError, requireKeyName, type WrappedKey } from "../port.ts";
+import {
+  type FoundKey,
+  type KeyName,
+  type Keys,
+  KeysError,
+  requireKeyName,
+  storedBy,
+  type WrappedKey,
+} from "../port.ts";
 import { checkStore } from "./check.ts";
 import { createFoundKeys } from "./found.ts";
 import { watchDestroyed } from "./watch.ts";
@@ -60,7 +68,7 @@ export async function openS3Keys(url: string): Promise<Keys> {
 
   return {
     make,
-    prepare: async (name, wrapped) => ({ wrapped: await make(name, wrapped), before: [] }),
+    prepare: async (name, wrapped) => ({ before: [], stored: storedBy(make(name, wrapped), wrapped) }),
     find: async (name) => (await found.findMany([name]))[0] ?? NONE,
     findMany: found.findMany,
     destroy,

@@ -33,9 +33,11 @@ export async function restore(config: Config, places: Places, progress: Progress
   const keys = keysIn(resources.adopt(openSqliteSource(eventsIn(places.keysFolder)), close));
   if (!existsSync(join(places.folder, "files"))) throw new StartError("the back-up's folder of files is missing");
   const files = resources.adopt(await openFiles("file:", places.folder), close);
+  const place = { dataDir, eventStoreUrl: urls.eventStore };
+  const keysAnew = async () => resources.adopt(await openKeys(urls.keys, place), close);
   const target = {
     events: resources.adopt(await openEventStore(urls.eventStore, dataDir), close),
-    keys: resources.adopt(await openKeys(urls.keys, { dataDir, eventStoreUrl: urls.eventStore }), close),
+    keys: await keysAnew(),
     files: resources.adopt(await openFiles(urls.files, dataDir), close),
   };
   await requireMasterKey({ source: { ...config, dataDir: places.folder }, target: config }, target.keys, keys.find);
@@ -65,7 +67,8 @@ export async function restore(config: Config, places: Places, progress: Progress
     },
     eventsRow(walked, log.count("")),
     await endsRow(log, target.events, all),
-    await keysRow(keys, target.keys),
+    // Not as this process remembers them.
+    await keysRow(keys, await keysAnew()),
     await filesRow(files, target.files, onProgress("files")),
   ];
 }

@@ -116,7 +116,7 @@ async function compare({ source, target, isCopied, progress }: World, walked: Wa
   return [
     eventsRow(walked, eventsOf(source, isCopied)),
     await endsRow(source.log, target.eventStore, isCopied),
-    source.keys ? await keysRow(source.keys, target.keys) : stays("keys"),
+    source.keys ? await keysRow(source.keys, await target.keysAnew()) : stays("keys"),
     source.files ? await filesRow(source.files, target.files, onProgress("files")) : stays("files"),
     source.jobs ? await jobsRow(source.jobs, target.jobs, onProgress("jobs")) : stays("jobs"),
     walked.end === "BOTH"

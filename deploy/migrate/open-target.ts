@@ -16,6 +16,8 @@ import type { Sides } from "./settings.ts";
 export type MoveTarget = {
   readonly eventStore: EventStore;
   readonly keys: Keys;
+  /** Opens them once more, without memory of what was made before: for who compares. */
+  readonly keysAnew: () => Promise<Keys>;
   readonly files: Files;
   readonly jobs: Jobs;
   readonly bus: Bus;
@@ -25,10 +27,11 @@ export async function openTarget({ target }: Sides, resources: AsyncDisposableSt
   const { urls, dataDir } = target;
   const eventStore = resources.adopt(await openEventStore(urls.eventStore, dataDir), (open) => open.close());
   const place = { dataDir, eventStoreUrl: urls.eventStore, eventStore };
-  const keys = resources.adopt(await openKeys(urls.keys, place), (open) => open.close());
+  const keysAnew = async () => resources.adopt(await openKeys(urls.keys, place), (open) => open.close());
+  const keys = await keysAnew();
   const files = resources.adopt(await openFiles(urls.files, dataDir), (open) => open.close());
   const log = createLogger(target.logLevel);
   const jobs = resources.adopt(await openJobs(urls.jobs, dataDir, { log }), (open) => open.close());
   const bus = resources.adopt(await openBus(urls.bus, dataDir, { eventStore, travels, log }), (open) => open.close());
-  return { eventStore, keys, files, jobs, bus };
+  return { eventStore, keys, keysAnew, files, jobs, bus };
 }

@@ -4,6 +4,7 @@ export const EMBEDDED_ONLY: Readonly<Record<string, string>> = {
   "deploy/wire/distributed/embedded.test.ts": "services apart; distributed/mixed.test.ts is the same on the servers",
   "deploy/wire/distributed/several.test.ts": "names its servers itself",
   "deploy/wire/distributed/left.test.ts": "names its servers itself",
+  "deploy/wire/distributed/lost.test.ts": "names its servers itself: engines that it makes lose all they had",
   "deploy/wire/distributed/mixed.test.ts": "names its servers itself",
   "deploy/wire/distributed/rebuilt.test.ts": "names its servers itself",
   "deploy/wire/distributed/outages.test.ts": "names its servers itself: engines that it may take away",

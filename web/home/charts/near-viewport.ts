@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** Distance below the viewport at which a chart starts to load. */
-const MARGIN = "200px";
+/** A chart starts to load a screen below the one that is seen: quick scrolling, and a picture of the page, find it drawn. */
+const MARGIN = "100%";
 
-/** Becomes true, and stays true, once the element is within 200 px of the viewport. */
+/** Becomes true, and stays true, once the element is within a screen's height of the viewport. */
 export function useNearViewport(element: RefObject<HTMLElement | null>): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {

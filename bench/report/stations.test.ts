@@ -10,6 +10,10 @@ it.each([
     ["platform/sqlite/watch.ts", "platform/read-store/sqlite/docs.ts", "projector/runtime/overlay.ts"],
   ],
   ["search index", ["contracts/report/rank.ts", "projector/report/index-projection.ts", "projector/runtime/target.ts"]],
+  [
+    "mails: made, and written to files",
+    ["node:internal/fs/promises", "platform/files/folder/folder.ts", "platform/mail/outbox.ts"],
+  ],
   ["schemas", ["node_modules/zod/v4/core/parse.js", "platform/http/request/parse.ts"]],
   ["HTTP: reading and answering", ["node:net", "node:internal/streams/writable"]],
   ["Node itself: messages, timers, the event loop", ["node:internal/worker"]],

@@ -14,6 +14,10 @@ const STATIONS: readonly (readonly [station: string, files: RegExp])[] = [
   ["projections", /\/projector\//],
   ["consumer groups", /\/platform\/bus\//],
   ["jobs", /\/platform\/jobs\//],
+  [
+    "mails: made, and written to files",
+    /\/platform\/(?:mail|files|texts)\/|\/workers\/mail\/|\/nodemailer\/|\/i18next\//,
+  ],
   ["workers", /\/workers\//],
   ["command: checks and rules", /\/command-service\/|\/platform\/decide\/|\/knowledge\//],
   ["limits and quotas", /\/platform\/(?:rate-limit|http\/limits)\//],

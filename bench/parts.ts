@@ -20,6 +20,7 @@ const PARTS = {
   search: async () => (await import("./search/part.ts")).benchSearchPart,
   export: async () => (await import("./export/export.ts")).benchExport,
   filter: async () => (await import("./filter/filter.ts")).benchFilter,
+  edge: async () => (await import("./edge/edge.ts")).benchEdge,
   hostile: async () => (await import("./hostile/hostile.ts")).benchHostile,
   pictures: async () => (await import("./hostile/pictures.ts")).benchPictures,
   uploads: async () => (await import("./hostile/uploads.ts")).benchUploads,

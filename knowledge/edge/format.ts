@@ -3,6 +3,8 @@
 import { ed25519 } from "@noble/curves/ed25519.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, concatBytes, utf8ToBytes } from "@noble/hashes/utils.js";
+import type { LevelReason } from "@sb/contracts/report/level.ts";
+import type { CrimeCounts } from "@sb/contracts/report/model.ts";
 import { base64 } from "@scure/base";
 
 export const EDGE_FORMAT = 1;
@@ -31,18 +33,28 @@ export type EdgeManifest = {
   readonly at: string;
   /** How far in the log of events. */
   readonly position: string;
-  readonly ranges: {
-    /** Hex letters in the name of a part: more, the more targets there are. */
-    readonly depth: number;
-    /** The tree's first node. */
-    readonly root: string;
-    /** The part that is made anew next, so that each is within a day. */
-    readonly next: number;
-  };
+  readonly ranges: EdgeTree;
+  /** The tree of targets' pages; absent where an earlier version published. */
+  readonly pages?: EdgeTree | undefined;
   readonly files: Readonly<Partial<Record<EdgeFile, EdgeObject>>>;
   /** The public log (docs/log.md), as a mirror has it below `log/`; absent where nothing was signed yet. */
   readonly log?: { readonly size: number } | undefined;
 };
+export type EdgeTree = {
+  /** Hex letters in the name of a part: more, the more targets there are. */
+  readonly depth: number;
+  /** The tree's first node. */
+  readonly root: string;
+  /** The part that is made anew next, so that each is within a day. */
+  readonly next: number;
+};
+/** The folders of each tree's nodes and parts. */
+export const EDGE_TREES = {
+  ranges: { nodes: "index", parts: "range" },
+  pages: { nodes: "page-index", parts: "page" },
+} as const;
+export type EdgeTreeName = keyof typeof EDGE_TREES;
+
 /** `key` in the store. */
 export type EdgeObject = { readonly key: string; readonly bytes: number };
 
@@ -60,8 +72,41 @@ export type EdgeEntry = readonly [
 ];
 /** `items` and `also` of a range (contracts/report/lookup/range.ts), and 1 where it is cut. */
 export type EdgeRange = readonly [items: readonly EdgeEntry[], also: readonly EdgeEntry[], isCut?: 1];
+
+/**
+ * The figures of a target's page, as any visitor is told them: no words of anybody, no name of a list or of another target. Days are in UTC
+ * (`YYYY-MM-DD`). What is absent is 0, not so, or not known.
+ */
+export type EdgePage = {
+  /** Letters of its own hash, from the sixth to the 32nd. */
+  readonly hash: string;
+  readonly timesReported: number;
+  readonly timesListed: number;
+  readonly level: EdgeLevel;
+  /** People's first reports: the first and the last day. */
+  readonly reportedOn?: readonly [first: string, last: string];
+  readonly crimeTypes?: CrimeCounts;
+  /** The earliest day that a list gives which may be passed on. */
+  readonly listedOn?: string;
+  readonly confirmedOn?: string;
+  readonly disputed?: number;
+  readonly clearedOn?: string;
+  readonly ownerObjects?: 1;
+  readonly weak?: 1;
+  readonly listed?: 1;
+};
+/** The level of a day with what it is made of (docs/level.md). */
+type EdgeLevel = readonly [value: number, formula: string, day: string, why: readonly EdgeReason[]];
+export type EdgeReason = readonly [part: LevelReason["part"], points: number, count?: number];
+/** 1: there are more that begin so. */
+export type EdgePages = readonly [pages: readonly EdgePage[], isCut?: 1];
+
+export type EdgeRanges = { readonly ranges: EdgeRange; readonly pages: EdgePages };
 /** Ranges that have something, by what follows the part's own letters. One that is missing has nothing. */
-export type EdgePart = { readonly prefix: string; readonly ranges: Readonly<Record<string, EdgeRange>> };
+export type EdgePart<Of extends EdgeTreeName = EdgeTreeName> = {
+  readonly prefix: string;
+  readonly ranges: Readonly<Record<string, EdgeRanges[Of]>>;
+};
 
 const textOf = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
 export const bytesOf = (value: unknown): Uint8Array => utf8ToBytes(JSON.stringify(value));
@@ -69,8 +114,10 @@ export const bytesOf = (value: unknown): Uint8Array => utf8ToBytes(JSON.stringif
 /** By what is in it. */
 export const nameOf = (bytes: Uint8Array): string => bytesToHex(sha256(bytes)).slice(0, NAME_CHARS);
 
-export const nodeKey = (prefix: string, name: string): string => `${OBJECTS}index/${prefix || "root"}-${name}.json`;
-export const partKey = (prefix: string, name: string): string => `${OBJECTS}range/${prefix}-${name}.json`;
+export const nodeKey = (tree: EdgeTreeName, prefix: string, name: string): string =>
+  `${OBJECTS}${EDGE_TREES[tree].nodes}/${prefix || "root"}-${name}.json`;
+export const partKey = (tree: EdgeTreeName, prefix: string, name: string): string =>
+  `${OBJECTS}${EDGE_TREES[tree].parts}/${prefix}-${name}.json`;
 export const fileKey = (file: EdgeFile, name: string): string =>
   `${OBJECTS}file/${file.replace(/\.[a-z]+$/, "")}-${name}${/\.[a-z]+$/.exec(file)?.[0] ?? ""}`;
 

@@ -1,11 +1,16 @@
 // Looks a range up in the static files (format.ts), on people's devices too. Nothing is believed that the manifest's signature does not vouch for.
 import type { RangeEntry } from "@sb/contracts/report/lookup/range.ts";
+import type { Range } from "../address/range.ts";
 import {
   type EdgeEntry,
   type EdgeFile,
   type EdgeManifest,
   type EdgeNode,
+  type EdgePage,
   type EdgePart,
+  type EdgeRanges,
+  type EdgeTree,
+  type EdgeTreeName,
   lettersBelow,
   MANIFEST,
   nameOf,
@@ -38,17 +43,7 @@ export async function fetchManifest(fetch: FetchEdge, publicKey: Uint8Array): Pr
 
 /** A range that no file names has nothing: the manifest vouches for that, too. */
 export async function fetchRange(fetch: FetchEdge, { ranges }: EdgeManifest, prefix: string): Promise<FoundRange> {
-  const { depth } = ranges;
-  let name: string | undefined = ranges.root;
-  let letters = 0;
-  while (name !== undefined && letters < depth) {
-    const node: EdgeNode = await fetchObject(fetch, nodeKey(prefix.slice(0, letters), name), name);
-    letters = lettersBelow(letters, depth);
-    name = node.names[prefix.slice(0, letters)];
-  }
-  const part = prefix.slice(0, depth);
-  const found = name === undefined ? undefined : await fetchObject<EdgePart>(fetch, partKey(part, name), name);
-  const [items = [], also = [], isCut] = found?.ranges[prefix.slice(depth)] ?? [];
+  const [items = [], also = [], isCut] = (await fetchFrom(fetch, "ranges", ranges, prefix)) ?? [];
   const entries = [
     ...items.map((entry) => [prefix + entry[0], entry] as const),
     ...also.map((entry) => [entry[0], entry] as const),
@@ -60,6 +55,37 @@ export async function fetchRange(fetch: FetchEdge, { ranges }: EdgeManifest, pre
     },
     truncated: isCut === 1,
   };
+}
+
+/** The figures of a target's page; undefined where nobody had reported or listed it by then. */
+export async function fetchPage(
+  fetch: FetchEdge,
+  { pages }: EdgeManifest,
+  { prefix, suffix }: Range,
+): Promise<EdgePage | undefined> {
+  if (!pages) throw new EdgeBroken("the manifest has no pages");
+  const [found = [], isCut] = (await fetchFrom(fetch, "pages", pages, prefix)) ?? [];
+  const page = found.find(({ hash }) => hash === suffix.slice(0, TARGET_CHARS - prefix.length));
+  if (!page && isCut) throw new EdgeBroken("more targets begin so than are published");
+  return page;
+}
+
+async function fetchFrom<Of extends EdgeTreeName>(
+  fetch: FetchEdge,
+  tree: Of,
+  { root, depth }: EdgeTree,
+  prefix: string,
+): Promise<EdgeRanges[Of] | undefined> {
+  let name: string | undefined = root;
+  let letters = 0;
+  while (name !== undefined && letters < depth) {
+    const node: EdgeNode = await fetchObject(fetch, nodeKey(tree, prefix.slice(0, letters), name), name);
+    letters = lettersBelow(letters, depth);
+    name = node.names[prefix.slice(0, letters)];
+  }
+  if (name === undefined) return undefined;
+  const part = await fetchObject<EdgePart<Of>>(fetch, partKey(tree, prefix.slice(0, depth), name), name);
+  return part.ranges[prefix.slice(depth)];
 }
 
 /** One of the other files. */

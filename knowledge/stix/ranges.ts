@@ -8,7 +8,7 @@ import { rangeKeyOf, rangeOf, scoreBefore } from "../address/range.ts";
 import { findStandings, type LevelStanding } from "./levels.ts";
 
 /** A read store, as far as it is asked here (platform/read-store/port.ts). */
-type Readable = {
+export type Readable = {
   model(name: string): {
     getMany(documents: readonly { readonly collection: string; readonly id: string }[]): Promise<readonly unknown[]>;
     list(
@@ -22,7 +22,7 @@ type Readable = {
 /** `now`: ISO 8601 in UTC. */
 export async function answerRange(readStore: Readable, prefix: string, now: string): Promise<LookupRange> {
   const [own, led] = await Promise.all([
-    keysIn(readStore, prefix, { reported: REPORT_LISTS.range(prefix), listed: PUBLISHED_LISTS.targets }),
+    keysIn(readStore, prefix, ownLists(prefix)),
     keysIn(readStore, prefix, { reported: REPORT_LISTS.led(prefix), listed: PUBLISHED_LISTS.led }, rangeKeyOf),
   ]);
   const standings = await findStandings(readStore, [...own.keys, ...led.keys]);
@@ -32,6 +32,16 @@ export async function answerRange(readStore: Readable, prefix: string, now: stri
 }
 
 type Lists = { readonly reported: string; readonly listed: string };
+const ownLists = (prefix: string): Lists => ({ reported: REPORT_LISTS.range(prefix), listed: PUBLISHED_LISTS.targets });
+
+/** Reported and listed targets whose own hash begins so, with all that is known of each. */
+export async function standingsIn(
+  readStore: Readable,
+  prefix: string,
+): Promise<{ readonly standings: ReadonlyMap<string, LevelStanding>; readonly isCut: boolean }> {
+  const { keys, isCut } = await keysIn(readStore, prefix, ownLists(prefix));
+  return { standings: await findStandings(readStore, keys), isCut };
+}
 
 /** Reported and listed addresses whose hash, or that of the key they are asked about by, begins so. */
 async function keysIn(readStore: Readable, prefix: string, { reported, listed }: Lists, askedBy = same) {

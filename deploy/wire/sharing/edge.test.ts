@@ -1,8 +1,9 @@
 // Look-ups as static files: what a process publishes says what it answers itself, and what is deleted is gone from it.
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { TargetPage } from "@sb/contracts/report/target-wire.ts";
 import { rangeKeyOf, rangeOf } from "@sb/knowledge/address/range.ts";
-import { fetchEdgeFile, fetchManifest, fetchRange } from "@sb/knowledge/edge/read.ts";
+import { fetchEdgeFile, fetchManifest, fetchPage, fetchRange } from "@sb/knowledge/edge/read.ts";
 import { readCheckpoint, readNote } from "@sb/knowledge/tlog/note.ts";
 import { tilePath, tilesOf } from "@sb/knowledge/tlog/tiles.ts";
 import { beforeAll, expect, test, vi } from "vitest";
@@ -14,7 +15,7 @@ import { runJob } from "../../test/stored/run-job.ts";
 
 const edge = temporaryDir();
 const server = useServer({ env: { SB_EDGE_STORE: `file:${edge.path}`, SB_ADMIN_EMAILS: "boss@example.com" } });
-const [FIRST, SECOND] = ["wombat-claim.com", "quokka-claim.com"];
+const [FIRST, SECOND, THIRD] = ["wombat-claim.com", "quokka-claim.com", "potoroo-claim.com"];
 const WAIT = { timeout: 30_000, interval: 300 };
 
 let reporter: Person;
@@ -61,6 +62,30 @@ test("has what was reported, then what was filed since, and not what was deleted
   await reporter.call("POST", "report/history/delete", { dclrSeq }, seeing(second));
   await published(async () => expect(await found(FIRST)).toBeUndefined());
   expect(await found(SECOND)).toMatchObject({ timesReported: 1 });
+});
+
+test("has of a target's page what it says in figures, and no word of a report", async () => {
+  const { dclrSeq } = (await file(THIRD)).body;
+  const page = async () => fetchPage(fetchFile, await manifestNow(), rangeOf(THIRD));
+  await published(async () => expect(await page()).toBeDefined());
+  const answer = await fetch(`${server.url}/sb/report/target?adrs=${THIRD}`);
+  const { lookup, reports } = TargetPage.parse(await answer.json());
+  const { level, firstReportedAt = "", lastReportedAt = "" } = lookup;
+  expect(reports.items).toMatchObject([{ dclrSeq }]);
+  expect(await page()).toEqual({
+    hash: rangeOf(THIRD).suffix.slice(0, 27),
+    timesReported: lookup.timesReported,
+    timesListed: lookup.listings.length,
+    level: [
+      level.value,
+      level.formula,
+      level.day,
+      level.why.map(({ part, points, count }) => (count === undefined ? [part, points] : [part, points, count])),
+    ],
+    crimeTypes: Object.fromEntries(lookup.crimeTypes.map(({ crimeType, count }) => [crimeType, count])),
+    reportedOn: [firstReportedAt.slice(0, 10), lastReportedAt.slice(0, 10)],
+    ...(lookup.weak && { weak: 1 }),
+  });
 });
 
 test("has the blocklists that the service gives", async () => {

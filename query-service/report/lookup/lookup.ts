@@ -1,17 +1,16 @@
 // How often a target was reported, in however many spellings.
 import { worstFirst } from "@sb/contracts/report/alarm.ts";
-import { leadOf } from "@sb/contracts/report/filers.ts";
 import type { Lookup, RelatedTarget } from "@sb/contracts/report/lookup-wire.ts";
-import { type AddressDoc, REPORT_LISTS } from "@sb/contracts/report/model.ts";
 import { imitatedBy } from "@sb/knowledge/address/imitated.ts";
 import { normalizeAddress } from "@sb/knowledge/address/normalize.ts";
 import { safeEntryOf } from "@sb/knowledge/address/safe-list/safe-list.ts";
 import { shownSite } from "@sb/knowledge/address/shown.ts";
 import { chainsOf, type Recognized } from "@sb/knowledge/address/wallets.ts";
+import { reportedBetween } from "@sb/knowledge/stix/figures.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
 import { crimeTypeCounts } from "../crime-type-counts.ts";
 import type { ReportQueryDeps } from "../deps.ts";
-import { findAddresses, findReports, type KnownAddress, reportModel } from "../documents.ts";
+import { findAddresses, type KnownAddress } from "../documents.ts";
 import type { LookAlikes } from "./look-alikes.ts";
 import { findRelatives } from "./relatives.ts";
 import { withReportedAlso } from "./reported-also.ts";
@@ -54,9 +53,9 @@ async function lookUpOne(deps: LookupDeps, adrs: string, identity: Recognized): 
   const doc = await findAddress(readStore, addressKey);
   const safe = safeEntryOf(declareType, addressKey);
   const [dates, similar, belief, related] = await Promise.all([
-    doc && firstAndLast(readStore, addressKey, doc),
+    doc && reportedBetween(readStore, addressKey, doc),
     lookAlikes.of(addressKey),
-    findBelief(deps, addressKey, doc),
+    findBelief(deps, addressKey),
     findRelatives(readStore, addressKey),
   ]);
   return {
@@ -95,24 +94,4 @@ export async function reportedElsewhere(readStore: ReadStore, text: string): Pro
 
 export async function findAddress(readStore: ReadStore, addressKey: string): Promise<KnownAddress | undefined> {
   return (await findAddresses(readStore, [addressKey])).get(addressKey);
-}
-
-/** When people filed their first reports: most are in the document, the others in a list in the order of time. */
-async function firstAndLast(
-  readStore: ReadStore,
-  addressKey: string,
-  { filers, people }: AddressDoc,
-): Promise<Pick<Lookup, "firstReportedAt" | "lastReportedAt">> {
-  const inside = filers.flatMap((filer) => leadOf(filer)?.filedAt ?? []);
-  const outside = people > filers.length ? await ends(readStore, REPORT_LISTS.address(addressKey)) : [];
-  const dates = [...inside, ...outside].sort();
-  const [firstReportedAt, lastReportedAt] = [dates[0], dates.at(-1)];
-  return { ...(firstReportedAt && { firstReportedAt }), ...(lastReportedAt && { lastReportedAt }) };
-}
-
-async function ends(readStore: ReadStore, list: string): Promise<readonly string[]> {
-  const endOf = (newestFirst: boolean) => reportModel(readStore).list(list, { offset: 0, limit: 1, newestFirst });
-  const [first, last] = await Promise.all([endOf(false), endOf(true)]);
-  const docs = await findReports(readStore, [...first.members, ...last.members]);
-  return docs.map(({ filedAt }) => filedAt);
 }

@@ -35,8 +35,8 @@ const item = { suffix, timesReported: 7, timesListed: 0, level: 40 };
 function publish(at: string, key = privateKey): void {
   const part = bytesOf({ prefix: prefix[0], ranges: { [prefix.slice(1)]: [[[suffix.slice(0, 27), 2, 1, 30]], []] } });
   const root = bytesOf({ prefix: "", names: { [prefix[0] ?? ""]: nameOf(part) } });
-  served(partKey(prefix[0] ?? "", nameOf(part)), part);
-  served(nodeKey("", nameOf(root)), root);
+  served(partKey("ranges", prefix[0] ?? "", nameOf(part)), part);
+  served(nodeKey("ranges", "", nameOf(root)), root);
   const ranges = { depth: 1, root: nameOf(root), next: 0 };
   const manifest: EdgeManifest = { format: 1, at, position: "", ranges, files: {} };
   served(

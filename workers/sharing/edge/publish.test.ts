@@ -1,23 +1,26 @@
 import { randomUUID } from "node:crypto";
 import { LOG_MODEL } from "@sb/contracts/log/model.ts";
 import { PUBLISHED_MODEL } from "@sb/contracts/published/model.ts";
+import { LEVEL_FORMULA } from "@sb/contracts/report/level.ts";
 import { FILTER_FILE } from "@sb/contracts/report/lookup/filter.ts";
 import { type AddressDoc, REPORT_COLLECTIONS, REPORT_LISTS, REPORT_MODEL } from "@sb/contracts/report/model.ts";
 import { SHARING_LISTS, SHARING_MODEL } from "@sb/contracts/sharing/model.ts";
 import { rangeKeyOf, rangeOf } from "@sb/knowledge/address/range.ts";
 import { isCurrent, MANIFEST, OBJECTS, OWNER } from "@sb/knowledge/edge/format.ts";
-import { EdgeBroken, fetchEdgeFile, fetchManifest, fetchRange } from "@sb/knowledge/edge/read.ts";
+import { EdgeBroken, fetchEdgeFile, fetchManifest, fetchPage, fetchRange } from "@sb/knowledge/edge/read.ts";
 import { answerRange } from "@sb/knowledge/stix/ranges.ts";
 import { openTempEventStore, type TempEventStore } from "@sb/platform/event-store/testing/testing.ts";
 import { openFiles } from "@sb/platform/files/open.ts";
 import type { Files } from "@sb/platform/files/port.ts";
 import type { ReadOp } from "@sb/platform/read-store/port.ts";
 import { openSqliteReadStore } from "@sb/platform/read-store/sqlite/sqlite.ts";
+import { emptyPlace } from "@sb/platform/s3/testing.ts";
+import { describeWith } from "@sb/platform/test-support/needs.ts";
 import { filterKeyOf } from "@sb/platform/vault/signing-keys.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { depthFor } from "./parts.ts";
 import { publishNow } from "./publish.ts";
-import { depthFor } from "./ranges.ts";
-import { publicKeyOf } from "./store.ts";
+import { publicKeyOf, putManifest } from "./store.ts";
 
 const vault = { mac: () => Buffer.alloc(32, 7).toString("base64url") };
 const publicKey = publicKeyOf(filterKeyOf(vault));
@@ -33,17 +36,19 @@ let now = Date.parse("2026-11-27T10:00:00.000Z");
 /** Keys that were written since the last look. */
 let written: string[] = [];
 
+const watched = (place: Files): Files => ({
+  ...place,
+  put: async (key, bytes) => {
+    written.push(key);
+    await place.put(key, bytes);
+  },
+});
+
 beforeEach(async () => {
   temp = await openTempEventStore();
   readStore = openSqliteReadStore(":memory:");
   const folder = await openFiles(`file:${temp.dataDir}/edge`, temp.dataDir);
-  store = {
-    ...folder,
-    put: async (key, bytes) => {
-      written.push(key);
-      await folder.put(key, bytes);
-    },
-  };
+  store = watched(folder);
   files = await openFiles("file:", temp.dataDir);
   vi.clearAllMocks();
   written = [];
@@ -89,7 +94,10 @@ function reportOps(addressKey: string, people: number): readonly ReadOp[] {
     REPORT_LISTS.range(rangeOf(addressKey).prefix),
     ...(asked === addressKey ? [] : [REPORT_LISTS.led(rangeOf(asked).prefix)]),
   ];
-  const doc: AddressDoc = { people, crimeTypes: {}, filers: [], sources: [] };
+  const entry = { dclrSeq: seq, crimeType: "HACKING" } as const;
+  const filedAt = ["2026-11-26T10:00:00.000Z", "2026-11-20T23:00:00.000Z"];
+  const filers = filedAt.map((at) => ({ by: `person of ${at}`, entries: [{ ...entry, filedAt: at }], more: 0 }));
+  const doc: AddressDoc = { people, crimeTypes: { HACKING: people }, filers, sources: [] };
   seq += 1;
   return [
     people > 0
@@ -120,10 +128,13 @@ async function found(addressKey: string) {
   return range.find(prefix + suffix);
 }
 
+const page = async (addressKey: string) => fetchPage(fetch, await manifestNow(), rangeOf(addressKey));
+
 async function blocklist(): Promise<readonly string[]> {
   const text = Buffer.from(await fetchEdgeFile(fetch, await manifestNow(), "blocklist.txt")).toString();
   return text.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
 }
+const textOf = async (key: string) => Buffer.from(await fetch(key)).toString();
 const objects = async () => (await Array.fromAsync(store.list(OBJECTS))).sort();
 
 test("a new installation publishes that nothing is known", async () => {
@@ -147,6 +158,28 @@ test("what is published says of each target what the service says", async () => 
   expect(await blocklist()).toEqual(["login.one-claim.com", "0x52908400098527886e0f7030069857d2e4169ee7"]);
 });
 
+test("a page is told in figures: people, days, categories and the level with what it is made of", async () => {
+  await reported("login.one-claim.com", 3);
+  await publish();
+  expect(await page("login.one-claim.com")).toMatchObject({
+    ...{ timesReported: 3, timesListed: 0, crimeTypes: { HACKING: 3 }, reportedOn: ["2026-11-20", "2026-11-26"] },
+    level: [10, LEVEL_FORMULA, "2026-11-27", expect.arrayContaining([["FLOOR", 10]])],
+  });
+  expect(await page("one-claim.com")).toBeUndefined();
+  const texts = await Promise.all((await objects()).filter((key) => key.includes("/page")).map(textOf));
+  expect(texts.join(" ")).not.toMatch(/one-claim|person|@/);
+});
+
+test("a manifest of before there were pages gets them, and its ranges stay", async () => {
+  await reported("scam.example", 1);
+  await publish();
+  const { pages: _, ...before } = await manifestNow();
+  await putManifest(store, filterKeyOf(vault), before);
+  await publish();
+  expect(await page("scam.example")).toMatchObject({ timesReported: 1 });
+  expect((await manifestNow()).ranges.root).toBe(before.ranges.root);
+});
+
 test("only what changed is written, and the manifest last", async () => {
   for (let at = 0; at < 40; at += 1) await reported(`claim-${at}.com`, 1);
   await publish();
@@ -159,7 +192,7 @@ test("only what changed is written, and the manifest last", async () => {
   await publish();
   const kinds = written.map((key) => key.replace(/(?:\w+)-[0-9a-f]{40}/, "*"));
   expect(kinds).toEqual([
-    ...["objects/range/*.json", "objects/index/*.json"],
+    ...["objects/range/*.json", "objects/index/*.json", "objects/page/*.json", "objects/page-index/*.json"],
     ...["objects/file/*.txt", "objects/file/*.txt", "objects/file/eth-phishing-*.json"],
     MANIFEST,
   ]);
@@ -173,7 +206,7 @@ test("what was removed is gone from the next manifest, and its files a while lat
   const before = await objects();
   await reported("removed.example", 0);
   await publish();
-  expect(await found("removed.example")).toBeUndefined();
+  expect([await found("removed.example"), await page("removed.example")]).toEqual([undefined, undefined]);
   expect(await blocklist()).toEqual([]);
   expect((await objects()).filter((key) => before.includes(key))).toEqual(before);
   now += 16 * 60_000;
@@ -221,8 +254,11 @@ test("the first one goes on after a crash, and takes in what came meanwhile", as
   ]);
   now += 16 * 60_000;
   await publish();
-  const named = (await manifestNow()).ranges.root;
-  expect((await objects()).filter((key) => key.includes("index/root"))).toEqual([`objects/index/root-${named}.json`]);
+  const { ranges, pages } = await manifestNow();
+  expect((await objects()).filter((key) => key.includes("index/root"))).toEqual([
+    `objects/index/root-${ranges.root}.json`,
+    `objects/page-index/root-${pages?.root}.json`,
+  ]);
 });
 
 test.each([
@@ -265,6 +301,51 @@ test("readers refuse what is not signed, not what its name says, or old", async 
 
 test("parts get smaller as targets get more, and stay so for a while", () => {
   const targets = [0, 4_000, 5_000, 65_000, 1_000_000, 10_000_000, 100_000_000];
-  expect(targets.map((count) => depthFor(count))).toEqual([1, 1, 2, 2, 3, 4, 5]);
-  expect([depthFor(5_000, 1), depthFor(20_000, 1), depthFor(3_000, 2), depthFor(1_000, 2)]).toEqual([1, 2, 2, 1]);
+  expect(targets.map((count) => depthFor("ranges", count))).toEqual([1, 1, 2, 2, 3, 4, 5]);
+  expect(targets.map((count) => depthFor("pages", count))).toEqual([1, 2, 3, 3, 4, 5, 5]);
+  const again = [depthFor("ranges", 5_000, 1), depthFor("ranges", 20_000, 1), depthFor("ranges", 3_000, 2)];
+  expect([...again, depthFor("ranges", 1_000, 2)]).toEqual([1, 2, 2, 1]);
+});
+
+describeWith("SB_TEST_S3_URL", "look-ups on S3", (url) => {
+  test("a store is filled, changed alone where something changed, and rid of what was removed", async () => {
+    const bucket = await openFiles(emptyPlace(url), "/nowhere");
+    store = watched(bucket);
+    for (let at = 0; at < 20; at += 1) await reported(`claim-${at}.com`, 1);
+    await reported("removed.example", 2);
+    await publish();
+    expect([await found("claim-3.com"), await page("removed.example")]).toMatchObject([
+      { timesReported: 1 },
+      { timesReported: 2 },
+    ]);
+    const before = await objects();
+    written = [];
+    await reported("removed.example", 0);
+    await publish();
+    expect(written.filter((key) => key.includes("/range/")).length).toBeLessThanOrEqual(1);
+    expect([await found("removed.example"), await page("removed.example")]).toEqual([undefined, undefined]);
+    now += 16 * 60_000;
+    await publish();
+    const left = await objects();
+    expect(left).not.toEqual(expect.arrayContaining(before));
+    const { ranges, pages, files } = await manifestNow();
+    expect(left).toEqual(expect.arrayContaining(Object.values(files).map(({ key }) => key)));
+    expect(left.filter((key) => key.includes("/root-"))).toEqual([
+      `objects/index/root-${ranges.root}.json`,
+      `objects/page-index/root-${pages?.root}.json`,
+    ]);
+    expect(await found("claim-3.com")).toMatchObject({ timesReported: 1 });
+    await bucket.close();
+  });
+
+  test("two installations keep apart what they publish into one bucket", async () => {
+    const [own, others] = await Promise.all([1, 2].map(() => openFiles(emptyPlace(url), "/nowhere")));
+    await reported("scam.example", 1);
+    for (const place of [own, others]) {
+      store = watched(place as Files);
+      await publish();
+      expect(await page("scam.example")).toMatchObject({ timesReported: 1 });
+      await place?.close();
+    }
+  });
 });

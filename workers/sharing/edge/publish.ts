@@ -5,7 +5,7 @@ import { PUBLISHED_MODEL } from "@sb/contracts/published/model.ts";
 import { REPORT_MODEL } from "@sb/contracts/report/model.ts";
 import { EdgeAlarm, EdgePublish } from "@sb/contracts/sharing/jobs.ts";
 import { SHARING_MODEL } from "@sb/contracts/sharing/model.ts";
-import { EDGE_FORMAT, type EdgeManifest } from "@sb/knowledge/edge/format.ts";
+import { EDGE_FORMAT, type EdgeManifest, type EdgeTree, type EdgeTreeName } from "@sb/knowledge/edge/format.ts";
 import type { Files } from "@sb/platform/files/port.ts";
 import { type JobWorker, PermanentFailure, type Schedule } from "@sb/platform/jobs/port.ts";
 import { holdIfFree } from "@sb/platform/lease/hold.ts";
@@ -13,11 +13,13 @@ import { filterKeyOf } from "@sb/platform/vault/signing-keys.ts";
 import { defineHandler, jobOf } from "../../runtime/define-handler.ts";
 import type { JobDeps } from "../../runtime/parts.ts";
 import { requireReached } from "../../runtime/require-reached.ts";
+import { buildTree, forgetBuilding } from "./build.ts";
 import { publishBlocklists, publishFilter, publishLog } from "./files.ts";
-import { buildRanges, countTargets, depthFor, forgetBuilding, partsAt, updateRanges } from "./ranges.ts";
+import { countTargets, depthFor, partsAt } from "./parts.ts";
 import { claim, deleteLeft, findManifest, isRefused, noteLeft, noteOrphans, putManifest } from "./store.ts";
 import { type Touched, touchedBetween } from "./touched.ts";
-import { EdgeObjectMissing, type Tree } from "./tree.ts";
+import { EdgeObjectMissing } from "./tree.ts";
+import { updateTree } from "./update.ts";
 
 export type PublishDeps = Pick<
   JobDeps,
@@ -95,49 +97,64 @@ type Published = { readonly manifest: EdgeManifest; readonly left: readonly stri
 
 async function publishedAnew(deps: Deps, asked: Asked, signal: AbortSignal): Promise<Published> {
   const { before, position, at } = asked;
-  const ranges = await publishRanges(deps, asked, signal);
+  const { ranges, pages, isTouched, isAnew, left: leftOfTrees } = await publishTrees(deps, asked, signal);
   const had = before?.files ?? {};
-  const blocklists = ranges.isTouched ? await publishBlocklists(deps, had, signal) : had;
+  const blocklists = isTouched ? await publishBlocklists(deps, had, signal) : had;
   const files = { ...blocklists, ...(await publishFilter(deps, had)) };
   const { log, left } = await publishLog(deps, before?.log, signal);
-  const manifest: EdgeManifest = {
-    ...{ format: EDGE_FORMAT, at, position, ranges: { depth: ranges.depth, root: ranges.root, next: ranges.next } },
-    ...{ files, ...(log && { log }) },
-  };
+  const manifest: EdgeManifest = { format: EDGE_FORMAT, at, position, ranges, pages, files, ...(log && { log }) };
   const kept = new Set(Object.values(files).map((file) => file.key));
   const gone = Object.values(had).flatMap((file) => (kept.has(file.key) ? [] : file.key));
-  const all = [...ranges.tree.left, ...gone, ...left];
-  if (ranges.tree.written > 0)
-    deps.log.info({ parts: ranges.tree.written, bytes: ranges.tree.bytes }, "look-ups were published");
-  return { manifest, left: all, isAnew: ranges.isAnew };
+  return { manifest, left: [...leftOfTrees, ...gone, ...left], isAnew };
 }
 
-type NextRanges = EdgeManifest["ranges"] & {
-  readonly tree: Tree;
+type Trees = {
+  readonly ranges: EdgeTree;
+  readonly pages: EdgeTree;
+  readonly left: readonly string[];
   readonly isTouched: boolean;
-  /** The whole tree was made: nothing is known of what was there before. */
+  /** A whole tree was made: nothing is known of what was there before. */
   readonly isAnew: boolean;
 };
 
-async function publishRanges(deps: Deps, asked: Asked, signal: AbortSignal): Promise<NextRanges> {
-  const { before, position, store } = asked;
-  const depth = depthFor(await countTargets(deps), before?.ranges.depth);
-  const isKnown = before && before.position <= (await deps.eventStore.log()).end && before.ranges.depth === depth;
-  if (isKnown) {
-    const touched = await touchedBetween(deps, [before.position, position], signal);
-    const { next } = before.ranges;
-    const further = Math.ceil((partsAt(depth) * EVERY_MS) / ROUND_MS);
-    const updated = await updateRanges(deps, { before: before.ranges, touched, next, further }, signal);
-    return { depth, ...updated, isTouched: isAnything(touched) || updated.next < next, isAnew: false };
-  }
-  const built = await buildRanges(deps, { store, position, depth }, signal);
-  // Events came while it was made.
-  const touched = await touchedBetween(deps, [built.position, position], signal);
-  const updated = await updateRanges(deps, { before: built, touched, next: 0, further: 0 }, signal);
-  return { depth: built.depth, ...updated, isTouched: true, isAnew: true };
+async function publishTrees(deps: Deps, asked: Asked, signal: AbortSignal): Promise<Trees> {
+  const { before, position } = asked;
+  const isKnown = before && before.position <= (await deps.eventStore.log()).end;
+  const touched = isKnown ? await touchedBetween(deps, [before.position, position], signal) : NOTHING;
+  const targets = await countTargets(deps);
+  const treeOf = (of: EdgeTreeName) =>
+    publishTree(deps, of, { ...asked, before: isKnown ? before[of] : undefined, touched, targets }, signal);
+  const [ranges, pages] = [await treeOf("ranges"), await treeOf("pages")];
+  const isAnew = ranges.isAnew || pages.isAnew;
+  const isNewDay = ranges.is.next < (before?.ranges.next ?? 0);
+  const isTouched = isAnew || isNewDay || touched.isAll || touched.ranges.size > 0;
+  const written = ranges.tree.written + pages.tree.written;
+  if (written > 0)
+    deps.log.info({ parts: written, bytes: ranges.tree.bytes + pages.tree.bytes }, "look-ups were published");
+  return { ranges: ranges.is, pages: pages.is, left: [...ranges.tree.left, ...pages.tree.left], isTouched, isAnew };
 }
 
-const isAnything = ({ ranges, isAll }: Touched): boolean => isAll || ranges.size > 0;
+const NOTHING: Touched = { ranges: new Set(), isAll: false };
+
+type AskedTree = Omit<Asked, "before" | "at"> & {
+  readonly before: EdgeTree | undefined;
+  /** Since then. */
+  readonly touched: Touched;
+  readonly targets: number;
+};
+
+async function publishTree(deps: Deps, of: EdgeTreeName, asked: AskedTree, signal: AbortSignal) {
+  const { before, touched, position, store, targets } = asked;
+  const depth = depthFor(of, targets, before?.depth);
+  if (before?.depth === depth) {
+    const further = Math.ceil((partsAt(depth) * EVERY_MS) / ROUND_MS);
+    return { ...(await updateTree(deps, of, { before, touched, further }, signal)), isAnew: false };
+  }
+  const { position: from, ...built } = await buildTree(deps, of, { store, position, depth }, signal);
+  // Events came while it was made.
+  const since = await touchedBetween(deps, [from, position], signal);
+  return { ...(await updateTree(deps, of, { before: built, touched: since, further: 0 }, signal)), isAnew: true };
+}
 
 /** Parked once for each reason; nothing is written. */
 async function alarm({ log, jobs }: Deps, why: string): Promise<void> {

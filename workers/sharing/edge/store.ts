@@ -1,6 +1,15 @@
 // The store as one installation's: whose it is, its manifest, and what is taken out of it a while after nothing names it.
 import { createPublicKey, type KeyObject, randomUUID, sign } from "node:crypto";
-import { type EdgeManifest, MANIFEST, OBJECTS, OWNER, openManifest, sealManifest } from "@sb/knowledge/edge/format.ts";
+import {
+  EDGE_TREES,
+  type EdgeManifest,
+  type EdgeTreeName,
+  MANIFEST,
+  OBJECTS,
+  OWNER,
+  openManifest,
+  sealManifest,
+} from "@sb/knowledge/edge/format.ts";
 import type { Files } from "@sb/platform/files/port.ts";
 import * as z from "zod";
 import { isTileOf } from "./files.ts";
@@ -90,26 +99,55 @@ export async function deleteLeft(deps: Left, manifest: EdgeManifest, signal: Abo
 const keysIn = (bytes: Uint8Array | undefined): readonly string[] =>
   (bytes && z.array(z.string()).safeParse(JSON.parse(Buffer.from(bytes).toString())).data) ?? [];
 
-const OF_TREE = /^objects\/(?:index|range)\/([0-9a-f]+|root)-([0-9a-f]+)\.json$/;
+const OF_TREE = /^objects\/([a-z-]+)\/([0-9a-f]+|root)-([0-9a-f]+)\.json$/;
+const TREE_NAMES = ["ranges", "pages"] as const;
 
-function namedBy(store: Files, { ranges, files, log }: EdgeManifest): (key: string) => Promise<boolean> {
-  const tree = new Tree(store, ranges.depth);
+/** The tree whose folder that is. */
+const treeIn = (folder: string | undefined): EdgeTreeName | undefined =>
+  TREE_NAMES.find((name) => folder === EDGE_TREES[name].nodes || folder === EDGE_TREES[name].parts);
+
+function namedBy(store: Files, manifest: EdgeManifest): (key: string) => Promise<boolean> {
+  const { ranges, pages, files, log } = manifest;
+  const readers = {
+    ranges: new Tree(store, "ranges", ranges.depth),
+    pages: new Tree(store, "pages", pages?.depth ?? 0),
+  };
   const named = new Set(Object.values(files).map(({ key }) => key));
   return async (key) => {
-    const [, prefix, name] = OF_TREE.exec(key) ?? [];
-    if (prefix !== undefined) return (await tree.find(ranges.root, prefix === "root" ? "" : prefix)) === name;
-    return named.has(key) || isTileOf(key, log?.size ?? 0);
+    const [, folder, prefix = "", name] = OF_TREE.exec(key) ?? [];
+    const tree = treeIn(folder);
+    if (tree === undefined) return named.has(key) || isTileOf(key, log?.size ?? 0);
+    const root = manifest[tree]?.root;
+    if (root === undefined) return false;
+    return (await readers[tree].find(root, prefix === "root" ? "" : prefix)) === name;
   };
 }
 
-/** Notes what a crash left behind: it was written, and no manifest ever named it. */
+/** Notes what a crash left behind: it was written, and no manifest ever named it. One tree at a time, whose names fit into memory. */
 export async function noteOrphans(deps: Left, manifest: EdgeManifest, signal: AbortSignal): Promise<void> {
-  const named = new Set(Object.values(manifest.files).map(({ key }) => key));
-  for await (const key of new Tree(deps.store, manifest.ranges.depth).keys(manifest.ranges.root)) named.add(key);
-  const orphans: string[] = [];
-  for await (const key of deps.store.list(OBJECTS)) {
-    signal.throwIfAborted();
-    if (!named.has(key)) orphans.push(key);
+  const files = new Set(Object.values(manifest.files).map(({ key }) => key));
+  await noteOthers(deps, ["file"], files, signal);
+  for (const tree of TREE_NAMES) {
+    const named = new Set<string>();
+    const { root, depth } = manifest[tree] ?? {};
+    if (root !== undefined && depth !== undefined)
+      for await (const key of new Tree(deps.store, tree, depth).keys(root)) named.add(key);
+    await noteOthers(deps, Object.values(EDGE_TREES[tree]), named, signal);
   }
+}
+
+/** Notes what lies in these folders and is not named. */
+async function noteOthers(
+  deps: Left,
+  folders: readonly string[],
+  named: ReadonlySet<string>,
+  signal: AbortSignal,
+): Promise<void> {
+  const orphans: string[] = [];
+  for (const folder of folders)
+    for await (const key of deps.store.list(`${OBJECTS}${folder}/`)) {
+      signal.throwIfAborted();
+      if (!named.has(key)) orphans.push(key);
+    }
   await noteLeft(deps, orphans);
 }

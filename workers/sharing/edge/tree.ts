@@ -1,8 +1,9 @@
-// The tree of ranges in the store: nodes name the nodes or parts below them by what is in those, up to one root.
+// A tree in the store: nodes name the nodes or parts below them by what is in those, up to one root.
 import {
   bytesOf,
   type EdgeNode,
   type EdgePart,
+  type EdgeTreeName,
   lettersBelow,
   nameOf,
   nodeKey,
@@ -11,25 +12,29 @@ import {
 } from "@sb/knowledge/edge/format.ts";
 import type { Files } from "@sb/platform/files/port.ts";
 
-export type Ranges = { readonly depth: number; readonly root: string };
-
 /** Parts as they are from now on; undefined where a part has nothing any more. */
 export type PartChanges = ReadonlyMap<string, EdgePart | undefined>;
 
+/** Parts in memory before they are written. */
+export const PARTS_KEPT = 256;
+/** Nodes in memory. */
+const NODES_KEPT = 1_024;
 /** Requests to a store at once. */
 const AT_ONCE = 16;
 
-/** Reads and writes one tree. Keys that nothing names any more are in `left`. */
+/** Reads and writes one tree, of parts with `depth` letters. Keys that nothing names any more are in `left`. */
 export class Tree {
   readonly #store: Pick<Files, "get" | "put">;
+  readonly #of: EdgeTreeName;
   readonly #depth: number;
   readonly #nodes = new Map<string, Promise<EdgeNode>>();
   readonly left = new Set<string>();
   written = 0;
   bytes = 0;
 
-  constructor(store: Pick<Files, "get" | "put">, depth: number) {
+  constructor(store: Pick<Files, "get" | "put">, of: EdgeTreeName, depth: number) {
     this.#store = store;
+    this.#of = of;
     this.#depth = depth;
   }
 
@@ -46,7 +51,7 @@ export class Tree {
 
   async part(root: string, prefix: string): Promise<EdgePart | undefined> {
     const name = await this.find(root, prefix);
-    return name === undefined ? undefined : this.#read<EdgePart>(partKey(prefix, name), name);
+    return name === undefined ? undefined : this.#read<EdgePart>(partKey(this.#of, prefix, name), name);
   }
 
   /** All keys that a root names, its own first. */
@@ -85,10 +90,10 @@ export class Tree {
 
   async *#keysBelow(prefix: string, name: string): AsyncGenerator<string> {
     if (prefix.length === this.#depth) {
-      yield partKey(prefix, name);
+      yield partKey(this.#of, prefix, name);
       return;
     }
-    yield nodeKey(prefix, name);
+    yield nodeKey(this.#of, prefix, name);
     for (const [child, of] of Object.entries((await this.#node(prefix, name)).names)) yield* this.#keysBelow(child, of);
   }
 
@@ -99,7 +104,7 @@ export class Tree {
     value: EdgeNode | EdgePart | undefined,
   ) {
     const is = value && (await this.#put(keyOf, prefix, value, name));
-    if (name !== undefined && is !== name) this.left.add(keyOf(prefix, name));
+    if (name !== undefined && is !== name) this.left.add(keyOf(this.#of, prefix, name));
     return is;
   }
 
@@ -108,15 +113,16 @@ export class Tree {
     const bytes = bytesOf(value);
     const name = nameOf(bytes);
     if (name === known) return name;
-    await this.#store.put(keyOf(prefix, name), bytes);
+    await this.#store.put(keyOf(this.#of, prefix, name), bytes);
     this.written += 1;
     this.bytes += bytes.length;
     return name;
   }
 
   #node(prefix: string, name: string): Promise<EdgeNode> {
-    const key = nodeKey(prefix, name);
+    const key = nodeKey(this.#of, prefix, name);
     const known = this.#nodes.get(key) ?? this.#read<EdgeNode>(key, name);
+    if (this.#nodes.size >= NODES_KEPT) this.#nodes.clear();
     this.#nodes.set(key, known);
     return known;
   }

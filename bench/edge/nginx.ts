@@ -59,9 +59,6 @@ http {
     add_header Cache-Control $sb_edge_cache;
     add_header Access-Control-Allow-Origin *;
     add_header X-Content-Type-Options nosniff;
-    location /objects/ {
-      open_file_cache max=100000 inactive=1h;
-    }
   }
 }
 `;

@@ -7,12 +7,13 @@ import type { EdgeTree, EdgeTreeName } from "@sb/knowledge/edge/format.ts";
 import type { Files } from "@sb/platform/files/port.ts";
 import { Tree } from "@sb/workers/sharing/edge/tree.ts";
 
-export type Written = { objects: number; bytes: number };
+/** `ofLists`: bytes of blocklists among them. */
+export type Written = { objects: number; bytes: number; ofLists: number };
 export type Place = { readonly files: Files; readonly written: Written };
 
 /** Not synced: the disk is not what is measured. */
 export function openPlace(root: string): Place {
-  const written: Written = { objects: 0, bytes: 0 };
+  const written: Written = { objects: 0, bytes: 0, ofLists: 0 };
   const made = new Set<string>();
   const pathOf = (key: string): string => join(root, key);
   async function* list(prefix: string): AsyncGenerator<string> {
@@ -26,6 +27,7 @@ export function openPlace(root: string): Place {
       writeFileSync(pathOf(key), bytes);
       written.objects += 1;
       written.bytes += bytes.length;
+      if (key.startsWith("objects/file/")) written.ofLists += bytes.length;
     },
     get: async (key) => await readFile(pathOf(key)).catch(() => undefined),
     delete: async (key) => await rm(pathOf(key), { force: true }),

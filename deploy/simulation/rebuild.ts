@@ -1,6 +1,7 @@
 // Builds every read model and index anew from the log and compares them with those that were kept up to date under faults.
+import { FIGURES_MODEL } from "@sb/contracts/figures/model.ts";
 import { SHARING_MODEL } from "@sb/contracts/sharing/model.ts";
-import { UNUSUAL_MODEL } from "@sb/contracts/unusual/model.ts";
+import { UNUSUAL_COLLECTIONS, UNUSUAL_MODEL } from "@sb/contracts/unusual/model.ts";
 import { createLogger } from "@sb/platform/log.ts";
 import { PROJECTIONS } from "@sb/projector/main.ts";
 import { startProjector } from "@sb/projector/runtime/start.ts";
@@ -14,6 +15,9 @@ import type { Room } from "./room.ts";
  * revocation. Nothing of that can be made anew.
  */
 const REMEMBERS: ReadonlySet<string> = new Set([UNUSUAL_MODEL, SHARING_MODEL]);
+/** The figures ask the rules for unusual filings as well (docs/decisions/0126): that part of them remembers, too. */
+const isRemembered = (model: string, key: string): boolean =>
+  model === FIGURES_MODEL && (/unusual/i.test(key) || key.startsWith(UNUSUAL_COLLECTIONS.window));
 
 /** Where the rebuilt differ. */
 export async function rebuild(room: Room): Promise<readonly string[]> {
@@ -51,6 +55,7 @@ function differences(
 ): readonly string[] {
   const keys = new Set([...kept.keys(), ...built.keys()]);
   return [...keys].flatMap((key) => {
+    if (isRemembered(name, key)) return [];
     const [one, other] = [kept.get(key), built.get(key)];
     return one === other
       ? []

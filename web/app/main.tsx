@@ -15,6 +15,7 @@ import "../home/hero.css";
 import { readConfig } from "../api/config.ts";
 import { takeOver } from "../first/take-over.ts";
 import { watchDepartures } from "../routing/departures.ts";
+import { loadFonts } from "../theme/load-fonts.ts";
 import { routeLinkClicks } from "./link-clicks.ts";
 import { mobileAddress } from "./mobile.ts";
 import { createQueryClient } from "./queries.ts";
@@ -38,9 +39,9 @@ async function start(root: HTMLElement): Promise<void> {
       </QueryClientProvider>,
     ),
   );
-  // Fonts load when the browser is idle and swap in. (Safari has no requestIdleCallback.)
+  // Safari has no requestIdleCallback.
   const whenIdle = globalThis.requestIdleCallback ?? queueMicrotask;
-  whenIdle(() => void import("../theme/fonts.css"));
+  whenIdle(() => void loadFonts(root).catch(report));
 }
 
 const elsewhere = mobileAddress(readConfig(), new URL(location.href), navigator.userAgent);

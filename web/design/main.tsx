@@ -2,7 +2,7 @@
 import { createRoot } from "react-dom/client";
 import "../theme/tokens.css";
 import "../theme/global.css";
-import "../theme/fonts.css";
+import { loadFonts } from "../theme/load-fonts.ts";
 import styles from "./design.module.css";
 import { PARTS } from "./parts.tsx";
 import { SAMPLES, STATES, TOKENS } from "./samples.ts";
@@ -88,5 +88,8 @@ function forceStates(): void {
 }
 
 const root = document.getElementById("root");
-if (root) createRoot(root).render(<Design />);
+if (root) {
+  createRoot(root).render(<Design />);
+  void loadFonts(root);
+}
 forceStates();

@@ -28,6 +28,8 @@ test("the main routes keep their budgets, nothing on them moves, and images have
     if (path === "/") home = all;
     const more = path === "/" ? all : all.filter((script) => !home.includes(script));
     await toTheEnd(page);
+    const font = () => page.evaluate(() => getComputedStyle(document.body).fontFamily);
+    await expect.poll(font).toMatch(/^"Pretendard Variable"/);
     const { sum, worst } = await shiftOf(page);
     expect.soft(weigh(DIST, more), `${kindOf(path)}, bytes`).toBeLessThanOrEqual(BUDGETS[path] ?? MORE_BYTES);
     expect.soft(sum, `${kindOf(path)} moves: ${worst}`).toBeLessThan(SHIFT);

@@ -236,8 +236,10 @@ describe.each(FRONTS)("%s", (_name, start) => {
   });
 
   test("an answer before the body has come is passed on whole", async () => {
-    const { url: early } = await serviceWith((_request, response) => {
-      response.writeHead(413, { connection: "close" }).end("too large");
+    const { url: early } = await serviceWith((request, response) => {
+      response.writeHead(413).end("too large");
+      // As the services do: nginx may not read the answer of one that closes while it still sends.
+      request.resume();
     });
     const url = await start([early], [early]);
     const answer = await fetch(`${url}/sb/report`, { method: "POST", body: "x".repeat(100_000) });

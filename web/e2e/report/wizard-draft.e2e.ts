@@ -27,8 +27,13 @@ test("a draft survives a reload and is deleted once the report is filed", async 
   await expect(wizard.text("declare.dmgVolume")).toHaveValue("0.5");
 
   await wizard.skipToVisibility();
+  const dropped = page.waitForResponse(
+    (answer) => answer.request().method() === "DELETE" && answer.url().includes("/report/draft"),
+  );
   await wizard.submitAs("PRIVATE");
   await wizard.receipt();
+  // The receipt does not wait for it.
+  expect((await dropped).ok()).toBe(true);
   await wizard.open();
 });
 

@@ -2,6 +2,7 @@
 import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
+import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { openEsdbEventStore } from "@sb/platform/event-store/eventstoredb/eventstoredb.ts";
 import { type EventStore, START, type StoredEvent } from "@sb/platform/event-store/port.ts";
@@ -59,12 +60,19 @@ describeWith("SB_TEST_S3_URL", "a move to servers", (s3) => {
         };
         const args = ["--from", `sqlite:${source.dataDir}`, "--to", events.url];
         await killed(args, env, keys.atPut(20));
+        // A page's appends are sent at once: what was under way is there as well, maybe all of it. Then the first file is the moment.
         for (const records of [1, 40, 100])
-          await killed(args, env, (kill) =>
-            events.log.onRecord(() => void (events.log.all.length >= records && kill())),
-          );
-        // Those that were under way are there as well.
-        for (const puts of [15, REPORTS - 30]) await killed(args, env, files.atPut(puts));
+          await killed(args, env, (kill) => {
+            const disarms = [
+              events.log.onRecord(() => void (events.log.all.length >= records && kill())),
+              files.atPut(1)(kill),
+            ];
+            return () => {
+              for (const disarm of disarms) disarm();
+            };
+          });
+        // Eight at a time, so that enough are left each time.
+        for (const puts of [8, 8]) await killed(args, env, files.atPut(puts));
         const { code, text } = await migrated(args, env);
         expect(text).toContain("Both are the same");
         expect(code).toBe(0);
@@ -92,12 +100,14 @@ async function killed(
   env: Readonly<Record<string, string>>,
   arm: (kill: () => void) => () => void,
 ): Promise<void> {
-  const child = spawn(process.execPath, [MAIN, ...args], { env: { ...process.env, ...env }, stdio: "ignore" });
+  const options = { env: { ...process.env, ...env } };
+  const child = spawn(process.execPath, [MAIN, ...args], { ...options, stdio: ["ignore", "pipe", "pipe"] });
+  const said = Promise.all([text(child.stdout), text(child.stderr)]);
   const exit = once(child, "exit");
   const disarm = arm(() => child.kill("SIGKILL"));
   await exit;
   disarm();
-  expect(child.signalCode).toBe("SIGKILL");
+  expect(child.signalCode, (await said).join("")).toBe("SIGKILL");
 }
 
 /** A store whose requests are counted: calls at the next so many that put something. */

@@ -69,7 +69,11 @@ describe("mails as files", () => {
   });
 
   test("those of another process are replaced and counted too, once they are seen", async () => {
-    const [one, other] = [createOutbox(await openFolder(folder)), createOutbox(await openFolder(folder))];
+    let ms = Date.now();
+    // Two of one millisecond would be in the order of their ids.
+    const now = () => (ms += 1);
+    const open = async () => createOutbox(await openFolder(folder), { mails: 1_000, days: 30 }, now);
+    const [one, other] = [await open(), await open()];
     await one.put("before", Uint8Array.of(1));
     await other.put("a", Uint8Array.of(1));
     await one.put("a", Uint8Array.of(2));

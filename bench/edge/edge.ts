@@ -94,10 +94,7 @@ async function openEdge(temp: TempEventStore, readStore: ReadStore, root: string
     const meta = { eventId: crypto.randomUUID(), correlationId: "bench", actor: "bench", at: NOW };
     const event = { type: "TargetConfirmed", version: 1, data, meta };
     const { position } = await temp.eventStore.append(`target-${crypto.randomUUID()}`, [event], -1);
-    const ops: Readonly<Record<string, readonly ReadOp[]>> = {
-      [REPORT_MODEL]: made.flatMap((each) => each.report),
-      [SHARING_MODEL]: made.flatMap((each) => each.sharing),
-    };
+    const ops = opsOf(made);
     for (const projection of MODELS) {
       const from = await readStore.checkpoint(projection);
       await readStore.apply({ projection, from, to: position, ops: ops[projection] ?? [], ready: true });
@@ -107,8 +104,16 @@ async function openEdge(temp: TempEventStore, readStore: ReadStore, root: string
   return { place, applied, manifest, publish: () => publishNow(deps, unstopped) };
 }
 
+/** By the read model that has them. */
+const opsOf = (made: readonly Made[]): Readonly<Record<string, readonly ReadOp[]>> => ({
+  [REPORT_MODEL]: made.flatMap((each) => each.report),
+  [SHARING_MODEL]: made.flatMap((each) => each.sharing),
+});
+
 /** Processor time of all threads, and what was written. */
-async function spentBy(written: Written, work: () => Promise<unknown>): Promise<Written & { readonly ms: number }> {
+type Spent = Written & { readonly ms: number };
+
+async function spentBy(written: Written, work: () => Promise<unknown>): Promise<Spent> {
   const [{ objects, bytes, ofLists }, cpu] = [{ ...written }, process.cpuUsage()];
   await work();
   const { user, system } = process.cpuUsage(cpu);
@@ -133,15 +138,15 @@ function sizeRows(tree: EdgeTreeName, { parts, ofParts, bytes, zipped }: TreeSiz
 /** Each run makes some parts anew as well, so that all are within a day. */
 async function benchUpdates(edge: Edge, targets: number, runs: number): Promise<readonly Row[]> {
   const random = createRandom(33, targets);
-  const idle: (Written & { ms: number })[] = [];
-  const after: (Written & { ms: number })[] = [];
+  const idle: Spent[] = [];
+  const after: Spent[] = [];
   for (let run = 0; run < runs; run += 1) {
     idle.push(await spentBy(edge.place.written, edge.publish));
     await edge.applied([makeTarget(1 + random.below(targets), { more: run + 1 })]);
     after.push(await spentBy(edge.place.written, edge.publish));
   }
-  const row = (what: string, spent: readonly (Written & { ms: number })[]): Row => {
-    const of = (which: keyof (typeof idle)[number]) => median(spent.map((each) => each[which]));
+  const row = (what: string, spent: readonly Spent[]): Row => {
+    const of = (which: keyof Spent) => median(spent.map((each) => each[which]));
     return note(
       what,
       `${milliseconds(of("ms"))} of processor time, ${of("objects")} objects, ${kilobytes(of("bytes"))}, ${kilobytes(of("ofLists"))} of it blocklists`,
@@ -250,11 +255,7 @@ async function fillRanges(readStore: ReadStore, ranges: readonly string[], targe
       makeTarget(from + at + 1, { range: ranges[random.below(ranges.length)] ?? "" }),
     );
     const to = String(from + some.length);
-    const of = {
-      [REPORT_MODEL]: some.flatMap((one) => one.report),
-      [SHARING_MODEL]: some.flatMap((one) => one.sharing),
-    };
-    for (const [projection, ops] of Object.entries(of))
+    for (const [projection, ops] of Object.entries(opsOf(some)))
       await readStore.apply({ projection, from: await readStore.checkpoint(projection), to, ops });
   }
 }

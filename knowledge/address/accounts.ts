@@ -18,6 +18,7 @@ const APPS: readonly Rewrite[] = [
   [/^tg:\/*openmessage\/?\?(?:.*&)?user_id=(\d+)/i, "t.me/@id$1"],
   [/^kakaoopen:\/*join\/?\?(?:.*&)?l=([\w-]+)/i, "open.kakao.com/o/$1"],
   [/^kakao(?:talk|open|link|plus):\/*open\/(?:join|link)\/?\?(?:.*&)?l(?:ink)?=([\w-]+)/i, "open.kakao.com/o/$1"],
+  [/^naverblog:\/*(?:blog|post)\/?\?(?:.*&)?blogId=(\w+)/i, "blog.naver.com/$1"],
   [/^kakao(?:talk|plus):\/*plusfriend\/(?:home|friend|chat|talk\/chat)\/(@?[^/?#]+)/i, "pf.kakao.com/$1"],
   [/^line:\/*(?:R\/)?(.+)/i, "line.me/R/$1"],
   [/^whatsapp:\/*send\/?\?(?:.*&)?phone=([^&#]+)/i, (phone) => `wa.me/${digits(phone)}`],
@@ -49,6 +50,8 @@ const PLACES: readonly Rewrite[] = [
     "t.me/$1",
   ],
   [/^(?:tgstat\.(?:com|ru)|telegram\.im|telemetr\.(?:io|me)|tlgrm\.(?:eu|ru))\/(?:[\w-]+\/)*@(\w+).*/i, "t.me/$1"],
+  [/^(?:fragment\.com\/username|nicegram\.app\/hub\/(?:channel|group|bot))\/(\w+).*/i, "t.me/$1"],
+  [/^telemetr\.(?:io|me)\/(?:[a-z]{2}\/)?channels\/\d+-(\w+).*/i, "t.me/$1"],
   [/^t\.me\/(?:s|boost|v|channel)\/(?=\w)/i, "t.me/"],
   [/^t\.me\/joinchat\/\+?([\w-]+).*/i, "t.me/+$1"],
   [/^t\.me\/(?:%2B|\+|%20)([\w-]+).*/i, "t.me/+$1"],
@@ -73,6 +76,7 @@ const PLACES: readonly Rewrite[] = [
   [/^ig\.me\/m\//, "instagram.com/"],
   [/^instagram\.com\/accounts\/login\/?\?(?:.*&)?next=(?:%2F|\/)([\w.]+).*/i, "instagram.com/$1"],
   [/^instagram\.com\/(?:stories|_u|_n)\/(?!highlights\/)([\w.]+).*/i, "instagram.com/$1"],
+  [/^instagram\.com\/direct\/t\/([a-z_][\w.]*)\/?$/i, "instagram.com/$1"],
   [/^instagram\.com\/(?:p|reel|reels|tv)\/([\w-]+).*/i, "instagram.com/p/$1"],
   [/^instagram\.com\/([\w.]+)\/(?:p|reel)\/.*/i, "instagram.com/$1"],
   [/^(?:threads\.com|m\.threads\.net)(?=[/?#]|$)/, "threads.net"],
@@ -148,6 +152,7 @@ const PLACES: readonly Rewrite[] = [
     (name) => (/^\d+$/.test(name) ? `cafe.naver.com/cafes/${name}` : `cafe.naver.com/${name}`),
   ],
   [/^cafe\.naver\.com\/[^?#]*\?(?:.*&)?(?:search\.)?clubid=(\d+).*/i, "cafe.naver.com/cafes/$1"],
+  [/^cafe\.naver\.com\/ca-fe\/(?!cafes|home|section)(\w+).*/i, "cafe.naver.com/$1"],
   [/^post\.naver\.com\/[^?#]*\?(?:.*&)?memberNo=(\d+).*/i, "post.naver.com/my.naver?memberNo=$1"],
   [/^talk\.naver\.com\/(?:ct\/)?(\w+).*/i, "talk.naver.com/$1"],
   [/^form\.naver\.com\/response\/([\w-]+).*/i, "form.naver.com/response/$1"],
@@ -208,7 +213,7 @@ const PLACES: readonly Rewrite[] = [
 
 /** Parts of the hosts in `PLACES`. Most hosts have none of them, and need not be tried on each form. */
 const MAY_HOLD =
-  /t\.me$|matrix|tele|tgstat|tlgrm|tx\.me|kakao|line\.|instagr|picuki|imginn|ig\.me|threads|facebook|fb\.|m\.me|messenger|twitter|x\.com|nitter|xcancel|twstalker|youtu|tiktok|discord|redd|linkedin|vk|whatsapp|wa\.me|zalo|signal|naver|blog\.me|daum|google|weibo|qq\.com|bilibili|band\.us|steam|snapchat|bsky|medium\.com|graph\.org|legra\.ph|github|gumroad/;
+  /t\.me$|matrix|tele|tgstat|tlgrm|tx\.me|kakao|line\.|instagr|picuki|imginn|ig\.me|threads|facebook|fb\.|m\.me|messenger|twitter|x\.com|nitter|xcancel|twstalker|youtu|tiktok|discord|redd|linkedin|vk|whatsapp|wa\.me|zalo|signal|naver|blog\.me|daum|google|weibo|qq\.com|bilibili|band\.us|steam|snapchat|bsky|fragment\.com|nicegram|medium\.com|graph\.org|legra\.ph|github|gumroad/;
 
 /** `host/path?query#fragment` as the account's own link has it; unchanged for what is no account that we know. */
 export const placeOf = (place: string): string =>

@@ -37,8 +37,26 @@ const DAPP: Carrier = {
 };
 /** A site's page at those who rate, scan or register sites. */
 const ABOUT: Carrier = {
-  params: ["url", "q", "domain", "name", "host", "query", "search", "target", "u"],
-  rest: /^\/(?:[\w-]+\/){0,4}?(?:#\/?)?((?:https?(?::|%3a)[^?]*|[^/?#\s]+\.[^/?#\s]{2,}[^?#]*))/i,
+  params: [
+    ...[
+      "url",
+      "q",
+      "d",
+      "domain",
+      "name",
+      "host",
+      "hostname",
+      "query",
+      "search",
+      "target",
+      "u",
+      "uri",
+      "site",
+      "website",
+    ],
+    ...["keyword", "indicator", "input", "action", "href"],
+  ],
+  rest: /^\/(?:[\w-]+\/){0,4}?(?:#\/?(?:[\w-]+\/)?)?((?:https?(?::|%3a)[^?]*|[^/?#\s]+\.[^/?#\s]{2,}[^?#]*))/i,
 };
 const ARCHIVE: Carrier = {
   params: ["url"],
@@ -85,7 +103,12 @@ const CARRIERS: readonly (readonly [host: string, carrier: Carrier])[] = [
     validator.w3.org dnslytics.com whoxy.com whois.kisa.or.kr xn--c79as89aj0e29b77z.xn--3e0b707e whatsmydns.net intodns.com
     easycounter.com hypestat.com statshow.com websiteplanet.com emailveritas.com islegitsite.com scamvoid.net scamwatcher.com
     scamminder.com tranco-list.eu app.any.run opentip.kaspersky.com sitereview.bluecoat.com quttera.com radar.cloudflare.com
-    url.fht.im metamask.github.io talosintelligence.com thecheat.co.kr siterankdata.com webparanoid.com even-insight.com`,
+    url.fht.im metamask.github.io phishing.metamask.io talosintelligence.com thecheat.co.kr siterankdata.com webparanoid.com
+    even-insight.com check-host.net global.sitesafety.trendmicro.com tria.ge pulsedive.com joesandbox.com isitphishing.org
+    pentest-tools.com netcraft.com sitereport.netcraft.com hostingchecker.com host.io dnsdumpster.com spyse.com fofa.info
+    zoomeye.org polyswarm.network threatminer.org bgp.he.net robtex.com iplocation.net whoisxmlapi.com godaddy.com
+    namecheap.com urlquery.net phish.report stopforumspam.com spamhaus.org check.spamhaus.org
+    police.go.kr ecrm.police.go.kr cyberbureau.police.go.kr boho.or.kr krcert.or.kr opendns.com`,
   ),
   // Archives, caches and translations
   ...named(
@@ -122,7 +145,15 @@ const CARRIERS: readonly (readonly [host: string, carrier: Carrier])[] = [
   ...named({ ...REDIRECT, on: /^\/(?:away|share)/ }, "vk.com m.vk.com vk.ru"),
   ...named({ ...REDIRECT, on: /^\/linkfilter/ }, "steamcommunity.com"),
   ...named({ ...REDIRECT, on: /^\/link/ }, "tiktok.com pinterest.com zalo.me"),
-  ...named({ rest: /^\/(?:l|out)?\??(https?.+)$/i }, "href.li dereferer.org dereferer.me hidemyref.com"),
+  ...named(
+    { rest: /^\/(?:l|out)?\??(https?.+)$/i },
+    "href.li dereferer.org dereferer.me hidemyref.com anonym.to nullrefer.com 12ft.io",
+  ),
+  ...named(
+    { params: ["data", "chl", "text"] },
+    "api.qrserver.com quickchart.io chart.googleapis.com chart.apis.google.com",
+  ),
+  ...named({ params: ["domain", "url"] }, "protect-us.mimecast.com protect-eu.mimecast.com protect2.fireeye.com"),
   ...named({ rest: /^\/v3\/__(.+?)__;/ }, "urldefense.com"),
   ...named({ rest: /^\/(.+)$/ }, "r.jina.ai corsproxy.io"),
 ];
@@ -175,10 +206,24 @@ function piecesOf(link: string): readonly string[] {
   const carriers = carriersOf(link);
   const found = carriers.flatMap((carrier) => valuesOf(link, carrier));
   if (found.length > 0) return found;
+  const intended = intendedBy(link);
+  if (intended.length > 0) return intended;
   const pieces = segmentsOf(link);
   if (APP_SCHEME.test(link)) return pieces;
   if (isExplorer(hostOf(link))) return pieces.flatMap((piece) => [piece, ...joinedIn(piece)]);
-  return [...nestedIn(link), ...pieces.filter((piece) => ADDRESS_LIKE.test(piece) && !LINK.test(piece))];
+  return [
+    ...nestedIn(link),
+    ...askedHostsIn(link),
+    ...pieces.filter((piece) => ADDRESS_LIKE.test(piece) && !LINK.test(piece)),
+  ];
+}
+
+/** Android's own links: what they open, and what where that can't be opened. The app's package is no host. */
+function intendedBy(link: string): readonly string[] {
+  const [, place = "", extras = ""] = /^intent:\/\/([^#]*)#Intent;(.*)$/is.exec(link) ?? [];
+  const [, fallback] = /S\.browser_fallback_url=([^;]+)/i.exec(extras) ?? [];
+  const opened = /^[\w-]+(?:\.[\w-]+)+(?:[/:?]|$)/.test(place) ? [`https://${place}`] : [];
+  return [...opened, ...(fallback === undefined ? [] : spelled(fallback))];
 }
 
 /** Addresses that a market joins to other words: `SOL-8aow…`, `ref_8aow…`; TON's own have such signs in them. */
@@ -201,7 +246,7 @@ const tailOf = (link: string): string => /^(?:[a-z][a-z0-9+.-]*:\/\/)?[^/?#]*(.*
 const GOOGLE = /^google\.(?:com?\.)?[a-z]{2}$/;
 
 /** A subdomain for telephones, a language, or one of Outlook's regions. */
-const PREFIX = /^(?:m|mobile|[a-z]{2}(?:-[a-z]{2})?|[a-z]{3}\d{2})\./;
+const PREFIX = /^(?:m|mobile|[a-z]{2}(?:-[a-z]{2})?|[a-z]{2,4}\d{2}[a-z]?)\./;
 
 function carriersOf(link: string): readonly Carrier[] {
   const host = hostOf(link);
@@ -218,8 +263,20 @@ function valuesOf(link: string, { params = [], rest }: Carrier): readonly string
     pairs.flatMap(([key, value]) => (key.toLowerCase() === name.toLowerCase() ? [value] : [])),
   );
   const ofRest = rest?.exec(tail)?.[1];
-  return [...asked, ...(ofRest === undefined ? [] : [ofRest])].flatMap(spelled).filter((text) => text !== "");
+  return [...asked, ...(ofRest === undefined ? [] : [ofRest])]
+    .map((text) => (hostOf(link) === PROOFPOINT ? ofProofpoint(text) : text))
+    .flatMap(spelled)
+    .map((text) => text.replace(OPERATOR, ""))
+    .filter((text) => text !== "");
 }
+
+/** Before a site in what a search or a scanner is asked for: `site:`, `mx:`, all its subdomains. */
+const OPERATOR =
+  /^(?:["'“]|(?:page\.)?(?:site|domain|hostname|host|url|inurl|mx|a|ns|txt|ip|whois)[:=](?!\/\/)|[%*]\.)+/i;
+
+const PROOFPOINT = "urldefense.proofpoint.com";
+/** Its second version writes `%` as a hyphen and `/` as an underscore. */
+const ofProofpoint = (text: string): string => text.replace(/-([0-9A-F]{2})/g, "%$1").replaceAll("_", "/");
 
 /** In the query and in a fragment that has one. */
 const pairsOf = (tail: string): readonly (readonly [key: string, value: string])[] =>
@@ -236,6 +293,16 @@ const segmentsOf = (link: string): readonly string[] =>
     .split(/[/?#&=;,]/)
     .flatMap((piece) => spelled(piece))
     .filter((piece) => piece.length > 2);
+
+/** A host by itself, where the link says that it is one: `?host=evil.com`, `/domain/evil.com`. */
+const ASKED_HOST =
+  /(?:[?&#](?:host(?:name)?|domain(?:_?name)?|site|website|url|uri|link|target|dest(?:ination)?|redirect(?:_?(?:to|url))?|lookup|indicator)=|\/(?:domains?|host(?:name)?s?|sites?|websites?|check(?:-website)?|whois|lookup|review|report|scan|url|indicator)\/)((?:[\w-]{1,63}\.){1,6}[a-z]{2,24})(?=[/?&#:]|$)/gi;
+
+const askedHostsIn = (link: string): readonly string[] =>
+  [...decoded(tailOf(link)).matchAll(ASKED_HOST)].flatMap(([, host = ""]) => (NO_HOST.test(host) ? [] : [host]));
+
+/** Files of the site itself. */
+const NO_HOST = /\.(?:html?|php\d?|aspx?|jsp|do|js|json|xml|txt|md|py|sh|zip|pdf|png|jpe?g|gif|svg|webp|css|naver)$/i;
 
 /** Whole links in what stands after the host, whether encoded or not. */
 function nestedIn(link: string): readonly string[] {

@@ -11,7 +11,7 @@ import { isHash, walletOf } from "./wallets-in.ts";
 type Piece = { readonly text: string; readonly at: number };
 
 /** Between the pieces of one address. */
-const BREAK = /^(?:[ \t]{1,4}|[-_]|[ \t]{0,4}[-\\]?(?:[ \t]{0,8}\n[ \t>|]{0,8}){1,4})$/;
+const BREAK = /^(?:[ \t]{1,4}|[ \t]{0,4}>{1,3}[ \t]{0,4}|[-_·‧•ᆞ]|[ \t]{0,4}[-\\]?(?:[ \t]{0,8}\n[ \t>|]{0,8}){1,4})$/;
 const SHORTEST = 25;
 
 /** Each with the place of all its pieces. */

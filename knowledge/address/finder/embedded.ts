@@ -117,8 +117,8 @@ function hasEnd(text: string, after: string, isFirst: boolean): boolean {
   return !isHex || isMixedCase(text) || !/^[0-9a-f]/i.test(after) || /^[a-f]{1,5}[g-z]/i.test(after);
 }
 
-/** Characters too many. */
-const SLIP = 3;
+/** Characters too many: no more than those with which a reported one is still told to be meant (`FEW_EDITS`). */
+const SLIP = 2;
 const ALL_BASE58 = new RegExp(`^${BASE58}+$`);
 
 /** As a checksum of `0x` addresses is (EIP-55). */

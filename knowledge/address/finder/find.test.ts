@@ -54,6 +54,11 @@ test.each([
   ["@coinroom_vip (인스타)", "site:instagram.com/coinroom_vip"],
   ["电报：@coinroom_vip", "site:t.me/coinroom_vip"],
   ["Folgen Sie @coin_hilfe auf Instagram", "site:instagram.com/coin_hilfe"],
+  ["飞机：@coinroom_vip", "site:t.me/coinroom_vip"],
+  ["텔레그램 아이디: coinroom7", "site:t.me/coinroom7"],
+  ["Telegram username coinroom_vip", "site:t.me/coinroom_vip"],
+  ["LINE ID ~coinroom", "site:line.me/ti/p/~coinroom"],
+  ["Telegram group coinroom, line: five", undefined],
   ["@coinroom_vip", "handle:coinroom_vip"],
   ["@media (max-width: 3px), '@types/node', @everyone at 5pm", undefined],
 ])("%j is an account where its service is named", (text, found) => {
@@ -64,6 +69,7 @@ test.each([
   ["star-coin\nbit.com", ["site:bit.com", "perhaps:star-coinbit.com"]],
   ["https://fastcoin-pro.co\n> m/login", ["site:fastcoin-pro.co", "perhaps:fastcoin-pro.com"]],
   ["evil.com\ngood.net", ["site:evil.com", "site:good.net"]],
+  ["star- coin.com", ["site:coin.com", "perhaps:star-coin.com"]],
 ])("%j is asked about as one host as well", (text, found) => {
   expect(findTargets(text).map(inShort)).toEqual(found);
 });

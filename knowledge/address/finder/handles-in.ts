@@ -10,8 +10,8 @@ const NO_HANDLE =
 
 /** The services' names as people write them in five languages. */
 const SERVICES: readonly (readonly [service: string, written: RegExp])[] = [
-  ["Telegram", /telegr?am|텔레그램|텔레|텔그|テレグラム|テレグラ|电报|電報|纸飞机|紙飛機|飞机号|\btg\b/i],
-  ["Instagram", /instagram|insta\b|인스타|インスタ|\big\b/i],
+  ["Telegram", /telegr?am|텔레그램|텔레|텔래그램|텔그|テレグラム|テレグラ|电报|電報|飞机|飛機|\btg\b/i],
+  ["Instagram", /instagram|insta\b|인스타(?:그램)?|インスタ(?:グラム)?|\big\b/i],
   ["X", /twitter|트위터|트윗|ツイッター|推特|\bx(?=[:：( ]|\.com)|엑스\(/i],
   ["TikTok", /tiktok|tik tok|틱톡|ティックトック|抖音/i],
   ["Threads", /\bthreads?\b|스레드|쓰레드|スレッズ/i],
@@ -25,8 +25,33 @@ const SERVICES: readonly (readonly [service: string, written: RegExp])[] = [
 /** Characters before and after it, of its own line, in which the service is named. */
 const NEAR = { before: 40, after: 20 };
 
+/** A name without its sign, after the service and a word that says that a name follows, or with letters that no word has. */
+const NAMED = new RegExp(
+  String.raw`(?<service>${SERVICES.map(([, { source }]) => source).join("|")})(?<said>\s?(?:메신저|채널|그룹|channel|group|群组?|频道|チャンネル|gruppe|kanal)?\s?(?:id|아이디|계정|username|user|account|name|号码?|帐号|账号|帳號|アカウント|konto|benutzer(?:name)?)?\s?[:：]?\s?)(?<sign>[@＠~]?)\s?(?<name>[a-z][a-z0-9_.]{3,30}[a-z0-9_])(?![a-z0-9@/.-])`,
+  "giu",
+);
+
+function namesIn(rest: string): readonly Placed[] {
+  return [...rest.matchAll(NAMED)].flatMap(({ 0: written, index, groups }): readonly Placed[] => {
+    const { said = "", sign, name = "" } = groups ?? {};
+    const service = serviceNear(written, written.length - name.length, written.length);
+    const [first, ...others] = servicesOfHandle(name)
+      .filter((account) => account.service === service)
+      .flatMap(identitiesOf);
+    if (!first || NO_HANDLE.test(name) || !(sign || /[\d_]/.test(name))) return [];
+    const [at, end] = [index + written.length - name.length, index + written.length];
+    const isSaid = /[a-z가-힣\p{Script=Han}\p{Script=Katakana}]\S*\s?[:：]?\s?$|[:：]\s?$/iu.test(said);
+    const finding = isSaid
+      ? targetOf(name, [first, ...others])
+      : ({ kind: "CANDIDATE", text: name, identities: [first, ...others] } as const);
+    return [{ at, end, finding }];
+  });
+}
+
 /** Looked for in what is left of a text; its service may be named in a link that was read. */
-export const handlesIn = (rest: string, text: string): readonly Placed[] =>
+export const handlesIn = (rest: string, text: string): readonly Placed[] => [...signedIn(rest, text), ...namesIn(rest)];
+
+const signedIn = (rest: string, text: string): readonly Placed[] =>
   [...rest.matchAll(HANDLE)].flatMap(({ 0: written, index: at, groups }): readonly Placed[] => {
     const { name = "" } = groups ?? {};
     const accounts = NO_HANDLE.test(name) ? [] : servicesOfHandle(name);

@@ -97,7 +97,18 @@ const EXPLORERS: readonly Pasted[] = [
   [`https://etherscan.io/address/${ETH.slice(0, -1)}`, "nearly ETH LENGTH 39/40"],
   [`https://etherscan.io.evil.com/address/${ETH}`, "site:etherscan.io.evil.com", ETH_KEY],
   [`https://evil.com/pay?to=${ETH}`, "site:evil.com", ETH_KEY],
+  // The explorer is not known as one; its link says that an account follows.
+  [`https://scan.newchain.org/account/${SOL}`, "site:scan.newchain.org", SOL],
+  [`https://kaiascan.io/address/${ETH}`, ETH_KEY],
+  [`https://tensor.trade/portfolio?wallet=${SOL}`, SOL],
+  [
+    `0xa9059cbb000000000000000000000000${ETH_KEY.slice(2)}00000000000000000000000000000000000000000000000000000000000f4240`,
+    ETH_KEY,
+  ],
   ["https://www.google.com/url?q=https%3A%2F%2Fevil.com%2Flogin&sa=D", "site:evil.com"],
+  ["https://newscanner.net/domain/evil.com", "site:newscanner.net", "site:evil.com"],
+  ["https://newscanner.net/?hostname=evil.com", "site:newscanner.net", "site:evil.com"],
+  ["https://shop.net/lookup/index.html?utm_source=evil.com", "site:shop.net"],
 ];
 
 const PAYMENT_LINKS: readonly Pasted[] = [
@@ -183,6 +194,12 @@ const DEFANGED: readonly Pasted[] = [
   ["evil[.]com", "site:evil.com"],
   ["evil [.] com", "site:evil.com"],
   ["evil[dot]com", "site:evil.com"],
+  ["evil【点】com", "site:evil.com"],
+  ["evil\\[.\\]com", "site:evil.com"],
+  ["star-coinbit、com", "site:star-coinbit.com"],
+  ["evil.c0m", "site:evil.com"],
+  ["evil.c\nom", "site:evil.com"],
+  ["t dot me/coinroom_vip", "site:t.me/coinroom_vip"],
   ["evil (dot) com", "site:evil.com"],
   ["evil{.}com", "site:evil.com"],
   ["evil .com", "site:evil.com"],
@@ -205,6 +222,12 @@ const BROKEN: readonly Pasted[] = [
   [`pay to ${LEGACY.slice(0, 17)}\n  ${LEGACY.slice(17)} now`, LEGACY],
   [`${ETH.slice(0, 12)}\u200b${ETH.slice(12)}`, ETH_KEY],
   [`${TRX.slice(0, 10)}\u00ad${TRX.slice(10)}`, TRX],
+  [`${TRX.slice(0, 10)}<!---->${TRX.slice(10)}`, TRX],
+  [`<td class="a">${TRX.slice(0, 10)}</span><a href="#">${TRX.slice(10)}</a></td>`, TRX],
+  [`\u001b[33m${TRX.slice(0, 10)}\u001b[0m${TRX.slice(10)}`, TRX],
+  [`${BTC.slice(0, 20)}\u2011\n${BTC.slice(20)}`, BTC],
+  [`${BTC.slice(0, 20)} > ${BTC.slice(20)}`, BTC],
+  ["0:6f5bc67986e06430961d9df00433926a\n> 4cd92e597ddd8aa6043645ac20bd1782", TON_KEY],
   [Array.from(ETH, (letter) => String.fromCodePoint((letter.codePointAt(0) ?? 0) + 0xfee0)).join(""), ETH_KEY],
 ];
 
@@ -253,6 +276,7 @@ const GLUED: readonly Pasted[] = [
   [`${ETH}Copy`, ETH_KEY],
   [`wallet_${ETH_KEY}memo123`, ETH_KEY],
   [`TRC20${TRX}복사`, TRX],
+  [`${TRX}Fee`, TRX],
   [`${BTC}${ETH}`, BTC, ETH_KEY],
   [`${TRX}${XRP}`, TRX, XRP],
   [`Address${SOL}`, SOL],
@@ -268,6 +292,8 @@ const SHORTENED: readonly Pasted[] = [
   ["(0x5aAe...eAed)", "nearly SHORTENED"],
   ["bc1qw5****f3t4로 보냈어요", "nearly SHORTENED"],
   ["TR7NHq…Lj6t", "nearly SHORTENED"],
+  ["TR7NHqXXXXLj6t", "nearly SHORTENED"],
+  ["TR7NHqㆍㆍㆍLj6t", "nearly SHORTENED"],
   ["UQCRv-…Mtm_1", "nearly SHORTENED"],
   ["1L1S7...A2PK", "nearly SHORTENED"],
   ["qq3hev…7pjem", "nearly SHORTENED"],

@@ -14,9 +14,14 @@ function unescaped(text: string): string {
     .replaceAll("\\/", "/")
     // A quoted-printable mail breaks its lines so.
     .replace(/=(?:\r\n?|\n|\u2028)/g, "");
-  if (isQuoted) plain = plain.replace(/\\(?:r\\n|[nrt])/g, "\n");
+  plain = plain.replace(isQuoted ? /\\(?:r\\n|[nrt])/g : /(?<=\w{4})\\(?:r\\n|n)(?=\w{4})/g, "\n");
   for (let times = 0; times < TIMES && /&[#a-z]/i.test(plain); times += 1) plain = plain.replace(ENTITY, characterOf);
-  plain = plain.replace(BREAKING_TAG, "\n").replace(INLINE_TAG, (tag) => (HOLDS_MORE.test(tag) ? tag : ""));
+  plain = plain
+    .replace(COMMENT, (comment) => (HOLDS_MORE.test(comment) ? comment : ""))
+    .replace(BREAKING_TAG, (tag) => (HOLDS_MORE.test(tag) ? tag : "\n"))
+    .replace(INLINE_TAG, (tag) => (HOLDS_MORE.test(tag) ? tag : ""))
+    // Markdown's own signs are escaped in it.
+    .replace(/\\(?=[[\](){}._*~-])/g, "");
   return plain.replace(/[^\s"'<>]+/g, (word) => (word.includes("%") ? percentDecoded(word) : word));
 }
 
@@ -35,8 +40,12 @@ function characterOf(entity: string, decimal?: string, hexadecimal?: string, nam
   return code <= 0x10ffff ? String.fromCodePoint(code) : entity;
 }
 
-const BREAKING_TAG = /<br[^<>]{0,80}>|<\/?(?:p|div|li|tr|ul|ol|blockquote|pre|h[1-6])\s?\/?>/gi;
-const INLINE_TAG = /<\/?(?:wbr|b|i|u|s|em|strong|span|font|mark|code|small|big|tt|kbd|bdi|bdo)(?:\s[^<>]{0,80})?\/?>/gi;
+/** Pages that a program draws have empty ones between the pieces of a text. */
+const COMMENT = /<!--[^<>]{0,80}-->/g;
+const BREAKING_TAG =
+  /<br[^<>]{0,80}>|<\/?(?:p|div|li|tr|td|th|dt|dd|ul|ol|dl|table|tbody|section|article|blockquote|pre|h[1-6])(?:\s(?:class|style|align|width|id|dir|lang)=[^<>]{0,80})?\s?\/?>/gi;
+const INLINE_TAG =
+  /<\/?(?:wbr|a|b|i|u|s|q|em|strong|span|font|mark|code|samp|var|small|big|sub|sup|ins|del|tt|kbd|bdi|bdo|label|button|nobr|img|o:p)(?:\s[^<>]{0,80})?\/?>/gi;
 /** An address or a host in an attribute. */
 const HOLDS_MORE = /[a-z0-9]{20}|\w\.\w/i;
 
@@ -58,21 +67,25 @@ export function decodedText(text: string): string {
 /** Separators of lines and paragraphs (UAX 14) end lines; controls, formats and strokes through letters are not seen. */
 const withoutInvisible = (text: string): string =>
   text
-    .replace(/\r\n?|[\v\f\x85\u2028\u2029\u23ce\u21b5\xb6]/g, "\n")
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: terminals colour what they show by them.
+    .replace(/\x1b\[[\d;]{0,20}m/g, "")
+    .replace(/\r\n?|[\v\f\x85\u2028\u2029\u23ce\u21a9\u21b2\u21b5\u2424\xb6]/g, "\n")
     .replace(/[\p{Default_Ignorable_Code_Point}\p{Cf}\ufffc\ufffd]/gu, "")
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is dropped.
     .replace(/[\0-\x08\x0e-\x1f\x7f-\x9f]|\u0305|[\u0332-\u0338]|[\u20d0-\u20ff]/g, "")
-    .replaceAll("\u2800", " ");
+    .replace(/[\u1680\u2800]/g, " ");
 
 /** Signs that look like a hyphen, a dot or a slash, where these stand in a host. */
 const withPlainSigns = (text: string): string =>
   text
     .normalize("NFKC")
-    .replace(/(?<=[\p{L}\p{N}])[\u2010-\u2013\u2212\u2043\u02d7\u2796](?=[\p{L}\p{N}])/gu, "-")
+    .replace(/(?<=[\p{L}\p{N}])[\u2010-\u2013\u2212\u2043\u02d7\u2796](?=[\p{L}\p{N}]|[ \t]?\n)/gu, "-")
     .replace(/(?<=[a-z0-9])[ーㅡ一](?=[a-z0-9])/gi, "-")
     .replace(/[\u2044\u2215\u29f8\u2571]/g, "/")
     .replace(/\ua789|\u2236/g, ":")
     .replace(/(?<=[a-z0-9])。/gi, ".")
+    .replace(IDEOGRAPHIC_COMMA, ",")
+    .replace(/(?<=[a-z0-9]\.)c0m(?![a-z0-9]|[.-][a-z0-9])/gi, "com")
     .replace(DOT_LIKE, ".");
 
 /** Endings that nearly all such hosts have: nothing else may be joined by what is no dot. */
@@ -83,21 +96,27 @@ const SURE_ENDING = `(?:com|net|org|xyz|vip|co[.,]kr)(?![a-z0-9]|-[a-z0-9])`;
 const NO_WORD = String.raw`(?<=[a-z0-9]{2}-[a-z0-9]{1,30}|[a-z]{2}\d{1,6})`;
 /** Signs between words of a list as well (`io·me`): a short word before one is none of a host's. */
 const DOT_LIKE = new RegExp(
-  String.raw`(?<=[\p{L}\p{N}])。(?=${ENDING})|(?<=[\p{L}\p{N}-]{4}|[^\0-\x7f]{2})[·•・‧∙⋅●](?=${ENDING})`,
+  String.raw`(?<=[\p{L}\p{N}])。(?=${ENDING})|(?<=[\p{L}\p{N}-]{4}|[^\0-\x7f]{2})[·•・‧∙⋅●◦○⸱⸳꞉ꞏ᛫ᐧ˙۔ᆞㆍ](?=${ENDING})`,
   "giu",
 );
-const WORD_FOR_DOT = `(?:dot|punkt|punto|점|닷|点|點|ドット)`;
+/** Chinese and Japanese keyboards write it for a comma, and people who miss the full stop beside it. */
+const IDEOGRAPHIC_COMMA = new RegExp(`(?<=[a-z0-9])、(?=${SURE_ENDING})`, "gi");
+const WORD_FOR_DOT = `(?:d[o0]t|punkt|punto|점|닷|点|點|ドット)`;
+/** Brackets in which a dot is made harmless. */
+const [OPEN, CLOSE] = ["[[({<【〔「『〈《〖]", "[\\])}>】〕」』〉》〗]"];
 
 const DEFANGED: readonly (readonly [written: RegExp, meant: string])[] = [
-  [new RegExp(String.raw` ?[[({<] ?(?:\.|${WORD_FOR_DOT}) ?[\])}>] ?`, "gi"), "."],
-  [/(?<=[\p{L}\p{N}])(?:[[({<]\.|\.[\])}>]|\\\.|(["'])\.\1)(?=[a-z]{2})/giu, "."],
+  [new RegExp(` ?${OPEN} ?(?:[.。]|${WORD_FOR_DOT}) ?${CLOSE} ?`, "gi"), "."],
+  [/(?<=[\p{L}\p{N}])(?:[[({<]\.|\.[\])}>]|(["'`])\.\1)(?=[a-z]{2})/giu, "."],
   [/(?<=[a-z0-9]) ?(?:닷컴|쩜컴|점컴|ドットコム)/gi, ".com"],
   // So Koreans say it; the ending that is one there is `.닷컴`.
   [/(?<=[\p{L}\p{N}])\.컴(?![a-z0-9]|(?!에서|입니다)\p{L})/giu, ".com"],
   [/(?<=[a-z0-9]) \. ?(?=[a-z]{2,24}\b)/gi, "."],
   [new RegExp(String.raw`(?<=\p{L}) \. ?(?=${ENDING})`, "giu"), "."],
   [/(?<=[\p{L}\p{N}])\n\.(?=[a-z]{2,24}\b)/giu, "."],
-  [new RegExp(String.raw`(?<=[a-z0-9])(?: ?[-_]${WORD_FOR_DOT}[-_] ?| \. ?|\.\.)(?=${SURE_ENDING})`, "giu"), "."],
+  // Telegram's own host, as its links are told.
+  [new RegExp(String.raw`(?<![a-z0-9.-])t ?(?:\.|${WORD_FOR_DOT}) ?me ?/ ?(?=[\w+@])`, "gi"), "t.me/"],
+  [new RegExp(String.raw`(?<=[a-z0-9])(?: ?[-_]${WORD_FOR_DOT}[-_] ?| \. ?|\.{2,4})(?=${SURE_ENDING})`, "giu"), "."],
   [
     new RegExp(String.raw`${NO_WORD}(?:,| ${WORD_FOR_DOT} |(?:점|닷|点|點|ドット)|\. |\.\n)(?=${SURE_ENDING})`, "giu"),
     ".",
@@ -112,10 +131,18 @@ const DEFANGED: readonly (readonly [written: RegExp, meant: string])[] = [
   ],
 ];
 
+const LINE_END = String.raw`\n[ \t>]{0,8}`;
+/** A line that ended within the ending of a host. */
+const CUT_ENDING = new RegExp(
+  String.raw`(?<=[a-z0-9]\.)(?:c${LINE_END}om|n${LINE_END}et|ne${LINE_END}t|o${LINE_END}rg|or${LINE_END}g)(?![a-z0-9])`,
+  "gi",
+);
+
 const refanged = (text: string): string =>
   DEFANGED.reduce(
     (plain, [written, meant]) => plain.replace(written, meant),
     text
+      .replace(CUT_ENDING, (cut) => cut.replace(/[\s>]+/g, ""))
       .replace(/(?<![\d.])\d{1,3}(?: \. \d{1,3}){3}(?![\d.])/g, (ip) => ip.replaceAll(" ", ""))
       .replace(/\bh[xt*_]{2}p(s?)(?= ?[[({]?:)/gi, "http$1")
       .replace(/ ?[[({]:(?:\/\/)?[\])}] ?(?:\/\/)?/g, (colon) => (colon.includes("/") ? "://" : ":"))

@@ -9,16 +9,16 @@ import { wholeTonIn } from "./ton-in.ts";
 /** Beginnings that nothing but an address has, then any letters and digits. */
 const KNOWN_HEAD = "(?:0x[0-9a-f]{2,40}|(?:bc1|ltc1|bnb1|addr1|stake1|avax1|cosmos1|bitcoincash:)[a-z0-9]{0,40})";
 /** Signs that stand for the middle, perhaps in brackets. */
-const SIGNS = "(?:[.⋯*•·●∙。#_—-]{2,12}|[~…⋯—]{1,3})";
+const SIGNS = "(?:[.⋯*•·●∙。、#_—─ᆞ-]{2,12}|[~…⋯—→]{1,3})";
 const leftOut = (signs: string): string => String.raw` ?[[(<]?${signs}[\])>]? ?`;
 const LEFT_OUT = leftOut(SIGNS);
 /** TON's Base64 has signs among its letters: its middle is left out by others. */
 const TON_LEFT_OUT = leftOut("(?:[.⋯*•·●∙]{2,12}|[~…⋯]{1,3})");
 const TON = String.raw`(?<![\w+/-])(?<ton>[EU](?:Q[A-D]|f[89+/_-])[\w+/-]{0,20})${TON_LEFT_OUT}(?<tonEnd>[\w+/-]{2,24})(?![\w+/-])`;
-const ANY = String.raw`(?:(?<known>${KNOWN_HEAD})(?:(?:${LEFT_OUT}|x{3,}(?=[0-9a-f]))(?<tail>[a-z0-9]{2,})|(?:\.{3,6}|…|\*{3,})(?![a-z0-9]))|(?<head>[a-z0-9]{3,24})${LEFT_OUT}(?<end>[a-z0-9]{3,24}))`;
+const ANY = String.raw`(?:(?<known>${KNOWN_HEAD})(?:(?:${LEFT_OUT}|x{3,}(?=[a-z0-9]))(?<tail>[a-z0-9]{2,})|(?:\.{3,6}|…|\*{3,})(?![a-z0-9]))|(?<head>[a-z0-9]{3,24})(?:${LEFT_OUT}|x{4,12})(?<end>[a-z0-9]{3,24}))`;
 const SHORTENED = new RegExp(`${TON}|(?<![a-z0-9])${ANY}(?![a-z0-9])`, "gi");
 /** Others stand between words of a program or of Markdown. */
-const PLAIN_SIGN = /\.{2}|[…⋯•·●∙~]|\*{3}/;
+const PLAIN_SIGN = /\.{2}|[…⋯•·●∙~→ᆞ]|\*{3}|x{4}/i;
 /** A longer one is whole. */
 const LONGEST = 24;
 
@@ -72,6 +72,7 @@ function isRandom(head: string, tail: string): boolean {
 const CASH = /^(?:[qp][qpzr][02-9ac-hj-np-z]+|[QP][QPZR][02-9AC-HJ-NP-Z]+)$/;
 /** Cardano's and Avalanche's as far as the names that they begin with. */
 const NAMED = /^(?:addr|stake?|avax)[02-9ac-hj-np-z]+$/i;
+const STELLAR = /^G[A-D][A-Z2-7]+$/;
 const isCash = (head: string, tail: string): boolean =>
   head.length >= 4 && tail.length >= 4 && CASH.test(head + tail) && [head, tail].every((part) => turnsIn(part) > 0);
 
@@ -81,6 +82,7 @@ const isPossible = (head: string, tail: string): boolean =>
   tail.length >= 4 &&
   (CASH.test(head + tail) ||
     NAMED.test(head + tail) ||
+    (STELLAR.test(head + tail) && /\d/.test(head + tail)) ||
     (isBase58(head + tail) && (/\d/.test(head + tail) || isOdd(head) || isOdd(tail))));
 
 const isBase58 = (text: string): boolean => /^[1-9A-HJ-NP-Za-km-z]+$/.test(text);

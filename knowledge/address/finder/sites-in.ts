@@ -106,7 +106,20 @@ function overLines({ 0: site, index }: RegExpExecArray, text: string): readonly 
   const [before, after] = [text.slice(Math.max(0, index - NEAR), index), text.slice(end, end + NEAR)];
   const [, first] = (site.includes("://") ? undefined : ENDED_LINE.exec(before)) ?? [];
   const [, last] = BEGUN_LINE.exec(after) ?? [];
-  return [...(first === undefined ? [] : [first + site]), ...(last === undefined ? [] : [site + last])];
+  return [
+    ...(first === undefined ? [] : [first + site]),
+    ...(last === undefined ? [] : [site + last]),
+    ...aroundHyphen(before, site),
+  ];
+}
+
+/** `star- coin.com` may be one host, or a name and its host. */
+function aroundHyphen(before: string, site: string): readonly string[] {
+  if (site.includes("://")) return [];
+  const [, word] =
+    (site.startsWith("-") ? /(?:^|\s)([a-z0-9-]{1,40}) $/i : /(?:^|\s)([a-z0-9-]{0,40}[a-z0-9]) ?- $/i).exec(before) ??
+    [];
+  return word === undefined ? [] : [`${word}-${site.replace(/^-/, "")}`];
 }
 
 const NEAR = 80;
@@ -136,12 +149,20 @@ function homoglyph({ text, addressKey }: { readonly text: string; readonly addre
 /** In the spelling that has slashes. */
 const TON = /(?<=[/=])[EU][Qf][\w+/]{46}(?![\w+/])/g;
 
+/** An account follows such a word in a link. */
+const NAMES_ACCOUNT =
+  /(?:^|[/?#&=_-])(?:address(?:es)?|addr|accounts?|wallets?|wallet_?address|owner|holders?|holding|profile|portfolio|tokens?|coins?|mint|contract|user|u|maker|to|from|recipient|search\?q)[/=:](?:[a-z]{2,12}:)?([1-9A-HJ-NP-Za-km-z]{40,44})(?![\w-])/gi;
+
+/** Without a checksum, so that only its place tells that it is one. */
+const accountsIn = (tail: string, judge: JudgeCarried): readonly Finding[] =>
+  [...tail.matchAll(NAMES_ACCOUNT)].flatMap(([, account = ""]) => judge(account, "explorer"));
+
 /** In the path, the query and the fragment, whether percent-encoded or not. */
 function insideOf(text: string, judge: JudgeCarried): readonly Finding[] {
   const around = isCarrier(text) ? "explorer" : "link";
   const own = siteKey(text);
   const [, tail = ""] = /^(?:[a-z][a-z0-9+.-]*:[/\\]{2})?[^/?#\\]*(.*)$/is.exec(decodedText(text)) ?? [];
-  const wallets = around === "link" ? judge(tail.replace(/[/.]/g, " "), "link") : [];
+  const wallets = around === "link" ? [...accountsIn(tail, judge), ...judge(tail.replace(/[/.]/g, " "), "link")] : [];
   return [
     ...[...carriedIn(text), ...(tail.match(TON) ?? [])].flatMap((piece) => judge(piece, around)),
     ...wallets.filter((finding) => "identities" in finding && finding.identities[0]?.declareType === "WALLET"),

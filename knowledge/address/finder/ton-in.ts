@@ -31,7 +31,7 @@ export function wholeTonIn(text: string, budget: Budget): readonly Placed[] {
 export function tonIn(text: string, isLink: boolean, budget: Budget): readonly Placed[] {
   const found: Placed[] = [];
   let rest = text;
-  for (const find of [wholeTonIn, brokenTonIn, ...(isLink ? [] : [nearlyTonIn])]) {
+  for (const find of [wholeTonIn, brokenTonIn, brokenRawIn, ...(isLink ? [] : [nearlyTonIn])]) {
     const placed = find(rest, budget);
     found.push(...placed);
     rest = placed.reduce((left, { at, end }) => blanked(left, at, end), rest);
@@ -53,6 +53,16 @@ function brokenTonIn(text: string): readonly Placed[] {
     return [];
   });
 }
+
+const GAP = String.raw`(?:[ \t]{1,4}|-?[ \t]{0,4}(?:\n[ \t>|]{0,8}){1,4})`;
+const BROKEN_RAW = new RegExp(String.raw`(?<![\w-])-?[01]:[0-9a-f]{1,63}(?:${GAP}[0-9a-f]{1,63}){1,8}(?!\w)`, "gi");
+
+/** The raw spelling, whose digits by themselves would be a transaction's. */
+const brokenRawIn = (text: string): readonly Placed[] =>
+  [...text.matchAll(BROKEN_RAW)].flatMap(({ 0: written, index: at }) => {
+    const target = walletOf(written.replace(/(?!^)[-\s>|]+/g, ""));
+    return target ? [{ at, end: at + written.length, finding: target }] : [];
+  });
 
 function joinedFrom(text: string, spaces: RegExp): { readonly joined: string; readonly length: number } {
   let joined = "";

@@ -37,7 +37,8 @@ function judge(run: string, around: Around, budget: Budget): readonly Placed[] {
   if (isHash(run)) return all({ kind: "TRANSACTION_HASH", text: run }, ...endsOf(run));
   // 20 bytes in a link may as well be the hash of a version or a file.
   if (around === "link" && target && /^[0-9a-f]+$/i.test(run)) return all(asCandidate(target));
-  const pieces = cutOut(run, budget);
+  const called = calledIn(run);
+  const pieces = called.length > 0 ? called : cutOut(run, budget);
   if (pieces.length > 0) return pieces;
   const inner = unglued(run);
   const known = target ?? walletOf(inner);
@@ -66,6 +67,19 @@ function cutOut(run: string, budget: Budget): readonly Placed[] {
     return target ? [{ at, end, target }] : [];
   });
   return [...[...apart, ...left].map(({ at, end, target }) => ({ at, end, finding: target })), ...mistyped, ...perhaps];
+}
+
+/** The receivers in the data of a call that moves or approves a token: four bytes of the function, then 32 for each account. */
+const CALL =
+  /^(?:0x)?(?:(?:a9059cbb|095ea7b3|39509351)(?<one>0{24}[0-9a-f]{40})|23b872dd(?<two>(?:0{24}[0-9a-f]{40}){2}))(?:[0-9a-f]{64})*$/i;
+
+function calledIn(run: string): readonly Placed[] {
+  const { one, two } = CALL.exec(run)?.groups ?? {};
+  const accounts = (one ?? two)?.match(/.{64}/g) ?? [];
+  return accounts.flatMap((word) => {
+    const target = walletOf(`0x${word.slice(24)}`);
+    return target ? [{ at: 0, end: run.length, finding: target }] : [];
+  });
 }
 
 const HEX_RUN = /(?<![0-9a-f])(?!0x)[0-9a-f]{40,46}(?![0-9a-f])/gi;

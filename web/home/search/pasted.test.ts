@@ -18,6 +18,20 @@ test.each([
   "hxxps://evil",
   "vitalik.eth",
   "例子。中国",
+  "evil(点)com",
+  "evil【.】com",
+  "evil dot com",
+  "evil . com",
+  "evil·com",
+  "이블 닷컴",
+  "evil\\.com",
+  "185 . 220 . 101 . 7",
+  "0x3624 — fE00",
+  "TR7NHxxxxLj6t",
+  "电报群：@coinroom_vip",
+  "(@coinroom_vip)",
+  "텔레그램 coinroom_vip",
+  "텔레그램 아이디: coinroom7",
 ])("%s is looked up", (text) => {
   expect(pastedIn(` ${text}\n`)).toBe(text);
 });
@@ -31,6 +45,10 @@ test.each([
   "1,000 USDT",
   "someone @ home",
   "fast, cheap, safe",
+  "pig-butchering / romance",
+  "crypto com",
+  "A - B, C & D?",
+  "(보이스 피싱)",
 ])("%j is words", (text) => {
   expect(pastedIn(text)).toBeUndefined();
 });

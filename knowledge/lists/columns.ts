@@ -37,7 +37,7 @@ const ROLES: readonly (readonly [role: Role, latin: RegExp, other: RegExp])[] = 
   ],
   [
     "STATUS",
-    /\b(?:status|state|action|disposition|verified|verification|valid|active|enabled|false ?positive|fp|white ?list\w*|allow ?list\w*|revoked|removed|deleted|delisted|withdrawn|to ids|verdict|is (?:scam|phishing|malicious)|malicious|zustand|geprüft|aktiv|widerrufen|gelöscht)\b(?! (?:time|date|on|by)\b)|\b(?:revoked|removed?|removal|deleted?|deletion|delisted|withdrawn) (?:at|on|date|time)\b|wykre[sś]lenia/,
+    /\b(?:status|state|action|disposition|list|list ?type|policy|classification|class|result|decision|verified|verification|valid|active|enabled|false ?positive|fp|white ?list\w*|allow ?list\w*|revoked|removed|deleted|delisted|withdrawn|to ids|verdict|is (?:scam|phishing|malicious)|malicious|zustand|geprüft|aktiv|widerrufen|gelöscht)\b(?! (?:time|date|on|by)\b)|\b(?:revoked|removed?|removal|deleted?|deletion|delisted|withdrawn) (?:at|on|date|time)\b|wykre[sś]lenia/,
     /상태|조치|검증|해제|오탐|处置|措置|状态|狀態|状態|ステータス|誤検知|误报|取消|解除/,
   ],
   [
@@ -52,8 +52,8 @@ const ROLES: readonly (readonly [role: Role, latin: RegExp, other: RegExp])[] = 
   ],
   [
     "REFERENCE",
-    /\b(?:real|legit|legitimate|official|genuine|brand|impersonat\w*|imitat\w*|spoof\w*|mimic\w*|name ?servers?|registrar|links?|refs?|references?|sources?|src|details?|report|report (?:url|link|page)|permalink|info|evidence|proof|screenshots?|images?|img|logo|icon|favicon|avatar|tx|tx ?ids?|txn|tx ?hash|transactions?|hash(?:es)?|md5|sha ?\d*|article|news|tweet|post|thread|forum|discussion|documentation|docs|publisher|provider|homepage|archive|whois|urlhaus link|quelle|verweis|referenz|beleg|nachweis|einzelheiten|url ?scan|virus ?total)\b/,
-    /공식|정상|사칭|링크|출처|참고|참조|상세|근거|증거|캡처|기사|해시|官方|正规|真实|链接|鏈接|連結|来源|來源|参考|參考|详情|詳情|证据|證據|截图|哈希|公式|正規|リンク|出典|参照|詳細|証拠|ハッシュ/,
+    /\b(?:real|legit|legitimate|official|genuine|brand|impersonat(?!ing|or)\w*|imitat(?!ing|or)\w*|spoof(?!ing)\w*|mimic(?!king)\w*|exchange (?:site|url|domain|website)|redirect\w*|name ?servers?|registrar|links?|refs?|references?|sources?|src|details?|report|report (?:url|link|page)|permalink|info|evidence|proof|screenshots?|images?|img|logo|icon|favicon|avatar|tx|tx ?ids?|txn|tx ?hash|transactions?|hash(?:es)?|md5|sha ?\d*|article|news|tweet|post|thread|forum|discussion|documentation|docs|publisher|provider|homepage|archive|whois|urlhaus link|quelle|verweis|referenz|beleg|nachweis|einzelheiten|url ?scan|virus ?total)\b/,
+    /공식|정상|사칭(?!\s?(?:사이트|도메인|주소|url))|링크|출처|참고|참조|상세|근거|증거|캡처|기사|해시|官方|正规|真实|链接|鏈接|連結|来源|來源|参考|參考|详情|詳情|证据|證據|截图|哈希|公式|正規|リンク|出典|参照|詳細|証拠|ハッシュ/,
   ],
   [
     "KIND",
@@ -143,12 +143,16 @@ type Judged = Column & {
 
 function judge(column: Column, at: number, sample: readonly Row[]): Judged {
   const cells = sample.flatMap((row) => row.get(column.id)).filter((cell) => cell.trim() !== "");
-  const kinds = cells.map(kindOfCell);
+  const role = knownRole(column.name);
+  // Where the column says that they are accounts, forty digits are one.
+  const kinds = cells.map(
+    (cell) => kindOfCell(cell) ?? (role === "WALLET" && BARE.test(cell.trim()) ? "WALLET" : undefined),
+  );
   const sites = cells.filter((_, i) => kinds[i] === "SITE");
   return {
     ...column,
     at,
-    role: knownRole(column.name),
+    role,
     filled: cells.length,
     wallets: kinds.filter((kind) => kind === "WALLET").length,
     sites: sites.length,
@@ -160,6 +164,8 @@ function judge(column: Column, at: number, sample: readonly Row[]): Judged {
     tags: cells.filter((cell) => /^\s*#[\p{L}\d]/u.test(cell)).length,
   };
 }
+
+export const BARE = /^[0-9a-f]{40}$/i;
 
 /** A cell may have several, one after the other. */
 function kindOfCell(cell: string): DeclareType | undefined {

@@ -4,7 +4,7 @@ import { tableEntries } from "./forms/csv.ts";
 import { jsonEntries } from "./forms/json.ts";
 import { mispEntries } from "./forms/misp.ts";
 import { sdnRemarks, sdnXmlEntries } from "./forms/sdn.ts";
-import { hostsLine, plainLine } from "./forms/simple.ts";
+import { hostsLine, plainLine, titleOf } from "./forms/simple.ts";
 import { stixEntries } from "./forms/stix.ts";
 import { tagPackEntries } from "./forms/tag-pack.ts";
 import { yamlValues } from "./forms/yaml.ts";
@@ -113,7 +113,7 @@ async function foundIn(form: Recognized, text: AsyncIterable<string>, options: R
     case "TABLE":
       return { columns: form.columns, found: tableEntries(text, form.sniffed, form.columns, now) };
     case "LINES":
-      return { found: byLine(text, plainLine) };
+      return { found: byLine(text, inSections()) };
     case "HOSTS":
       return { found: byLine(text, hostsLine) };
     case "SDN_CSV":
@@ -142,6 +142,17 @@ async function foundIn(form: Recognized, text: AsyncIterable<string>, options: R
 async function inJson(given: Parameters<typeof jsonEntries>[0], options: ReadOptions): Promise<InForm> {
   const { columns, entries } = await jsonEntries(given, options);
   return { columns, found: entries };
+}
+
+/** A list may have what is good behind a title of its own. */
+function inSections(): typeof plainLine {
+  let isAllowed = false;
+  return (line) => {
+    const title = titleOf(line.text);
+    if (title !== undefined) isAllowed = title === "ALLOWED";
+    const found = plainLine(line);
+    return isAllowed ? found.map(() => ({ skipped: "ALLOWED" as const, line: line.number })) : found;
+  };
 }
 
 async function* byLine(

@@ -4,7 +4,7 @@ import { columnsFor, type Sniffed, sniffTable } from "./forms/csv.ts";
 import { isObject } from "./forms/json.ts";
 import { refuseWarningList } from "./forms/misp.ts";
 import { hasSdnRemark, isSdnRow } from "./forms/sdn.ts";
-import { isAdblockLine, isComment, isHostsLine, targetOfLine } from "./forms/simple.ts";
+import { isAdblockLine, isComment, isHostsLine, isProxyRule, isZoneHead, targetOfLine } from "./forms/simple.ts";
 import { isTagPack } from "./forms/tag-pack.ts";
 import { isYaml } from "./forms/yaml.ts";
 import { type Columns, isUnreadable, type ReadOptions, UnreadableList } from "./list.ts";
@@ -96,7 +96,7 @@ function isNdjson(text: string): boolean {
 function ofLines(head: string, isWhole: boolean, options: ReadOptions): Recognized {
   const text = isWhole ? head : head.slice(0, Math.max(head.lastIndexOf("\n") + 1, 0)) || head;
   const lines = text.split("\n").map((line) => line.trim());
-  const telling = lines.filter((line) => line !== "" && !isComment(line)).slice(0, 500);
+  const telling = lines.filter((line) => line !== "" && !isComment(line) && !isZoneHead(line)).slice(0, 500);
   if (options.form === undefined) {
     if (isTagPack(text)) return { form: "TAG_PACK" };
     if (isYaml(text)) return { form: "YAML" };
@@ -106,6 +106,7 @@ function ofLines(head: string, isWhole: boolean, options: ReadOptions): Recogniz
       return { form: "ADBLOCK" };
     if (share(isHostsLine) >= 0.5) return { form: "HOSTS" };
     if (hasSdnRemark(text) || share(isSdnRow) >= 0.8) return { form: "SDN_CSV" };
+    if (share(isProxyRule) >= 0.8) return { form: "LINES" };
     if (share(isTargetAlone) >= 0.8 && !/\.[ct]sv(?:\.\w+)?$/i.test(options.name ?? "")) return { form: "LINES" };
   }
   const table = tableOf(text, isWhole, options);

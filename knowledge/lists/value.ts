@@ -63,8 +63,9 @@ function siteOf(written: string): Target | SkipReason {
   // An e-mail address is none, nor is what has no dot or colon.
   if (!/[.:]/.test(value) || /\s/.test(value) || /^[^/]*@[^/]*$/.test(value)) return "NOT_A_TARGET";
   // A network of many.
-  if (/^[\d.:a-f]+\/\d{1,3}$/i.test(value) && isIP(value.replace(/\/.*$/, "")) > 0) return "PATTERN";
-  const addressKey = siteKey(value);
+  const network = /^[\d.:a-f]+\/\d{1,3}$/i.test(value) ? isIP(value.replace(/\/.*$/, "")) : 0;
+  if (network > 0 && !value.endsWith(network === 4 ? "/32" : "/128")) return "PATTERN";
+  const addressKey = siteKey(network > 0 ? value.replace(/\/.*$/, "") : value);
   if (addressKey === undefined)
     return /^[\w-]*local(?:host|domain)?(?:\.\w+)?$/i.test(value) ? "LOCAL" : carried(value);
   if (isIP(addressKey) > 0 && isLocal(addressKey)) return "LOCAL";
@@ -93,7 +94,12 @@ const INVISIBLE = /(?![\t\n])[\p{Cc}\p{Cf}]/gu;
 
 /** Mends what makes links harmless in warnings; drops quotes, wildcards of all subdomains and signs around. */
 export function plainValue(written: string): string {
-  let text = written.slice(0, READ_LIMITS.line).replace(INVISIBLE, "").trim();
+  let text = written
+    .slice(0, READ_LIMITS.line)
+    .replace(INVISIBLE, "")
+    .replace(/[！-～]/g, (wide) => wide.normalize("NFKC"))
+    .replace(/(?<=[\p{L}\p{N}])[。｡](?=[\p{L}\p{N}])/gu, ".")
+    .trim();
   if (/[[({\\]|^h\S{2,3}ps?:/i.test(text)) text = refanged(text);
   for (let times = 0; times < 3; times += 1) {
     const inner = WRAPPED.exec(text)
@@ -189,5 +195,6 @@ export function looksLike(text: string, chain?: string): DeclareType | undefined
   if (value.length > READ_LIMITS.valueChars || /^[^/\s]+@[^/]+$/.test(value)) return undefined;
   if (HOST_LIKE.test(value)) return typeof targetOf(value, {}) === "object" ? "SITE" : undefined;
   if (WALLET_LIKE.test(value)) return typeof targetOf(value, { chain }) === "object" ? "WALLET" : undefined;
-  return isIP(value.replace(/:\d+$/, "")) > 0 ? "SITE" : undefined;
+  const host = value.replace(/\/(?:32|128)$/, "");
+  return isIP(host) > 0 || isIP(host.replace(/:\d+$/, "")) > 0 ? "SITE" : undefined;
 }

@@ -15,9 +15,13 @@ type Held = { readonly blocked: Candidate[]; readonly skipped: Found[]; readonly
 const openHeld = (): Held => ({ blocked: [], skipped: [], allowed: new Set() });
 
 const allow = ({ allowed }: Held, host: string): void => {
-  const key = siteKey(plainValue(host));
-  if (key !== undefined) allowed.add(key);
+  const plain = plainValue(host);
+  const key = siteKey(plain);
+  // An exception for `www.` alone leaves the rest of the site blocked.
+  if (key !== undefined) allowed.add(WWW.test(plain) ? `www.${key}` : key);
 };
+
+const WWW = /^(?:https?:\/\/)?www\./i;
 
 /** A host is allowed together with all below it. */
 function* withoutAllowed({ blocked, skipped, allowed }: Held): Iterable<readonly Found[]> {
@@ -31,7 +35,7 @@ function isAllowed(value: string, allowed: ReadonlySet<string>): boolean {
   if (allowed.size === 0) return false;
   const key = siteKey(plainValue(value));
   if (key === undefined) return false;
-  if (allowed.has(key)) return true;
+  if (allowed.has(key) || (WWW.test(plainValue(value)) && allowed.has(`www.${key}`))) return true;
   const labels = (key.split("/", 1)[0] ?? "").split(".");
   return labels.some((_, at) => allowed.has(labels.slice(at).join(".")));
 }

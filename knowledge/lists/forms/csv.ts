@@ -2,7 +2,7 @@
 import { Readable } from "node:stream";
 import { type Options, parse } from "csv-parse";
 import { parse as parseAtOnce } from "csv-parse/sync";
-import { type Column, chooseColumns, type Row } from "../columns.ts";
+import { BARE, type Column, chooseColumns, type Row } from "../columns.ts";
 import { type Columns, READ_LIMITS, type ReadOptions, UnreadableList } from "../list.ts";
 import { type Found, rowEntries } from "../table.ts";
 import { looksLike } from "../value.ts";
@@ -111,7 +111,7 @@ function commentedHeader(text: string, separator: string, width: number): readon
 }
 
 const isData = (field: string): boolean =>
-  looksLike(field) !== undefined || /^\d[\d\s.,:/+-]*$/.test(field) || /^\d{4}-\d\d/.test(field);
+  looksLike(field) !== undefined || BARE.test(field) || /^\d[\d\s.,:/+-]*$/.test(field) || /^\d{4}-\d\d/.test(field);
 
 /** The first row of full width, where it has words alone and a later one has targets. */
 function headerAt(records: readonly (readonly string[])[], width: number): number {

@@ -1,6 +1,6 @@
 // By how much a look-up alarms: the order of its answers, and the heading of each. The server sorts by it, the web app reads
 // its words and colours from it.
-import type { LookedUp, Lookup } from "./lookup-wire.ts";
+import type { LookedUp, Lookup, RelatedTarget } from "./lookup-wire.ts";
 
 /**
  * The worst first. CONFIRMED by staff or an agency, whoever else names it. REPORTED by people, LISTED by published lists alone. PARENT, CHILD and SIBLING: that of the same site is.
@@ -9,10 +9,17 @@ import type { LookedUp, Lookup } from "./lookup-wire.ts";
 const ALARMS = ["CONFIRMED", "REPORTED", "LISTED", "PARENT", "CHILD", "IMITATES", "ALMOST", "SIBLING", "NONE"] as const;
 export type Alarm = (typeof ALARMS)[number];
 
-type Judged = Pick<
-  Lookup,
-  "confirmedAt" | "timesReported" | "listings" | "related" | "imitates" | "similar" | "shared"
->;
+/** A target that belongs to one that is judged; of lists that name it, how many. */
+export type JudgedRelative = Pick<RelatedTarget, "adrs" | "relation" | "timesReported"> & {
+  readonly listings: { readonly length: number };
+};
+
+/** As much of a look-up as a verdict is made of; of lists it takes how many there are. */
+export type Judged = Pick<Lookup, "confirmedAt" | "timesReported" | "imitates" | "shared"> & {
+  readonly listings: { readonly length: number };
+  readonly related: readonly JudgedRelative[];
+  readonly similar: readonly Pick<Lookup["similar"][number], "edits">[];
+};
 
 export function alarmOf({ confirmedAt, timesReported, listings, related, imitates, similar, shared }: Judged): Alarm {
   if (confirmedAt !== undefined) return "CONFIRMED";
@@ -27,7 +34,7 @@ export function alarmOf({ confirmedAt, timesReported, listings, related, imitate
 }
 
 /** Those with the same ends only are made to be taken for others, which they say nothing of. */
-export const isAlmost = ({ edits }: Lookup["similar"][number]): boolean => edits !== undefined;
+export const isAlmost = ({ edits }: Judged["similar"][number]): boolean => edits !== undefined;
 
 export const worstFirst = (a: Judged, b: Judged): number =>
   ALARMS.indexOf(alarmOf(a)) - ALARMS.indexOf(alarmOf(b)) ||

@@ -20,7 +20,7 @@ import { type GatewayTarget, QUERY_PAGES, QUERY_PATHS, targetOf } from "./target
 export type GatewayOptions = {
   readonly page: WebPage | undefined;
   readonly publicUrl: string;
-  readonly connectOrigins: readonly string[];
+  readonly connectSources: readonly string[];
   readonly https: boolean;
   readonly passOn: Readonly<Record<GatewayTarget, RequestHandler>>;
   /** Whether a query service is ready: people read through it. */

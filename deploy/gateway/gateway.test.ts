@@ -54,7 +54,7 @@ const PAGE = {
 
 type Front = (command: readonly string[], query: readonly string[], answerMs?: number) => Promise<string>;
 
-const HEADERS = { scriptHashes: [], connectOrigins: [], https: false };
+const HEADERS = { scriptHashes: [], connectSources: [], https: false };
 const PUBLIC_URL = "https://safer.example";
 
 const startGateway: Front = async (command, query, answerMs) => {

@@ -3,7 +3,7 @@ import { createNodeServer } from "@sb/platform/http/node-server.ts";
 import { createLogger } from "@sb/platform/log.ts";
 import type { Start } from "@sb/platform/service/process.ts";
 import { listen } from "@sb/platform/service/server.ts";
-import { connectOriginsOf, loadPage } from "@sb/platform/service/web-app.ts";
+import { connectSourcesOf, loadPage } from "@sb/platform/service/web-app.ts";
 import { devToolsOf, withDevTools } from "../dev/tools.ts";
 import { createGatewayApp } from "./app.ts";
 import { createPassOn } from "./pass-on.ts";
@@ -21,7 +21,7 @@ export const startGateway =
     const app = createGatewayApp({
       page: loadPage(config),
       publicUrl,
-      connectOrigins: connectOriginsOf(config),
+      connectSources: connectSourcesOf(config),
       https: publicUrl.startsWith("https:"),
       passOn: { command: passTo(targets.command), query: passTo(targets.query) },
       ahead: watchReady(targets.query),

@@ -313,7 +313,7 @@ function rolesOf(process: Process): Roles {
       process.reads = host;
       const bus = { groups: host.groups, paused: host.bus.paused };
       const handlers = createQueryHandlers({ ...host, ...host.ready, bus, papers: NO_PAPERS });
-      return { handlers, mount: () => undefined, front: { scriptHashes: [], connectOrigins: [] } };
+      return { handlers, mount: () => undefined, front: { scriptHashes: [], connectSources: [] } };
     },
   };
 }

@@ -10,7 +10,7 @@ import { soon } from "@sb/platform/service/engines.ts";
 import { openAlone, type ServiceProcess } from "@sb/platform/service/process.ts";
 import type { Roles } from "@sb/platform/service/roles.ts";
 import type { Front } from "@sb/platform/service/server.ts";
-import { connectOriginsOf, loadPage } from "@sb/platform/service/web-app.ts";
+import { connectSourcesOf, loadPage } from "@sb/platform/service/web-app.ts";
 import { activeProjector } from "@sb/projector/runtime/run.ts";
 import { queryRole } from "@sb/query-service/runtime/run.ts";
 import { startWorkers } from "@sb/workers/main.ts";
@@ -89,7 +89,7 @@ async function frontOf(process: ServiceProcess, resources: AsyncDisposableStack)
   const page = loadPage(config);
   return {
     scriptHashes: page?.scriptHashes ?? [],
-    connectOrigins: connectOriginsOf(config),
+    connectSources: connectSourcesOf(config),
     mount: (app) => page && mountWeb(app, page, process.publicUrl),
     wrap: withDevTools(await devToolsOf(process, resources), log),
   };

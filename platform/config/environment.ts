@@ -96,7 +96,7 @@ export const SETTINGS = {
     ),
     SB_EDGE_URL: told(
       url.optional(),
-      "where people reach these files: the app's private look-up asks there first, and the service where they are not to be had",
+      "where people reach these files: the app's private look-up asks there first, and the service where they are not to be had; a target's page asks there while the service does not answer",
     ),
   },
   people: {

@@ -18,7 +18,7 @@ const bareServer = (): ServerOptions => ({
   unready: () => [],
   https: false,
   scriptHashes: [],
-  connectOrigins: [],
+  connectSources: [],
   log: createLogger("silent"),
   rateLimit: 0,
   counters: openMemory(),

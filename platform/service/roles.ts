@@ -82,7 +82,7 @@ type QueryParts = {
   /** Mounts what it answers outside of the route table. */
   readonly mount: (app: Express, limiters: Limiters) => void;
   /** The scripts and origins of its pages. */
-  readonly front: Pick<Front, "scriptHashes" | "connectOrigins">;
+  readonly front: Pick<Front, "scriptHashes" | "connectSources">;
 };
 
 export type ProjectorRole = (

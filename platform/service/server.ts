@@ -15,7 +15,7 @@ import { StartError } from "./start-error.ts";
 export type Front = {
   /** Those of the page's own scripts. */
   readonly scriptHashes: readonly string[];
-  readonly connectOrigins: readonly string[];
+  readonly connectSources: readonly string[];
   readonly mount: (app: Express) => void;
   readonly wrap: NonNullable<ServerOptions["wrap"]>;
 };
@@ -23,14 +23,14 @@ export type Front = {
 /** The means to serve the rows of the route table. */
 export type RouteServer = Omit<
   ServerOptions,
-  "https" | "publicUrl" | "scriptHashes" | "connectOrigins" | "log" | "rateLimit" | "trustProxy" | "wrap"
+  "https" | "publicUrl" | "scriptHashes" | "connectSources" | "log" | "rateLimit" | "trustProxy" | "wrap"
 >;
 
-const headersOf = ({ publicUrl }: ServiceProcess, { scriptHashes, connectOrigins }: Partial<Front>) => ({
+const headersOf = ({ publicUrl }: ServiceProcess, { scriptHashes, connectSources }: Partial<Front>) => ({
   publicUrl,
   https: publicUrl.startsWith("https:"),
   scriptHashes: scriptHashes ?? [],
-  connectOrigins: connectOrigins ?? [],
+  connectSources: connectSources ?? [],
 });
 
 /** A process with rows of the route table. Answers with its own URL. */

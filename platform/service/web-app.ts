@@ -29,9 +29,15 @@ export type WebPage = {
 
 type WebSettings = Pick<Config, "mobile" | "sentryDsn" | "edgeUrl">;
 
-/** Origins that the page may talk to besides its own. */
-export const connectOriginsOf = ({ sentryDsn, edgeUrl }: WebSettings): readonly string[] =>
-  [sentryDsn, edgeUrl].flatMap((url) => (url ? new URL(url).origin : []));
+/** Whom the page may talk to besides its own origin, as a policy names it: of the published files nothing above their folder. */
+export const connectSourcesOf = ({ sentryDsn, edgeUrl }: WebSettings): readonly string[] => [
+  ...(sentryDsn ? [new URL(sentryDsn).origin] : []),
+  ...(edgeUrl ? [folderOf(new URL(edgeUrl))] : []),
+];
+
+/** Both letters would end a source. */
+const folderOf = ({ origin, pathname }: URL): string =>
+  `${origin}${pathname.replace(/\/*$/, "/").replaceAll(";", "%3B").replaceAll(",", "%2C")}`;
 
 /** The page with its settings filled in; undefined where the web app is not built. Throws StartError where the build is an older one. */
 export function loadPage(config: WebSettings): WebPage | undefined {

@@ -7,7 +7,7 @@ import { startDistributed } from "@sb/platform/service/compose.ts";
 import { enginesOf, watchEngines } from "@sb/platform/service/engines.ts";
 import type { Start } from "@sb/platform/service/process.ts";
 import type { QueryRole } from "@sb/platform/service/roles.ts";
-import { connectOriginsOf, loadPage, loadPages } from "@sb/platform/service/web-app.ts";
+import { connectSourcesOf, loadPage, loadPages } from "@sb/platform/service/web-app.ts";
 import { mountLog } from "../log/mount.ts";
 import type { createQueryHandlers, createSitemap } from "../main.ts";
 import { setUpOf } from "../operation/setup.ts";
@@ -39,7 +39,7 @@ export const queryRole =
     const page = loadPage(host.config);
     return {
       handlers,
-      front: { scriptHashes: page?.scriptHashes ?? [], connectOrigins: connectOriginsOf(host.config) },
+      front: { scriptHashes: page?.scriptHashes ?? [], connectSources: connectSourcesOf(host.config) },
       mount: (app, limiters) => {
         mountSharing(app, limiters, { ...host, sharing });
         mountLog(app, limiters, host);

@@ -3,6 +3,7 @@ import type { ResponseOf, RouteKey } from "@sb/contracts/routes.ts";
 import { queryOptions } from "@tanstack/react-query";
 import { type Arguments, callWith } from "./client.ts";
 import { arrivedAt, takeArrived, takePrefetched } from "./prefetched.ts";
+import type { AnyParts } from "./request.ts";
 
 /** The query key of a route; it starts with the segments of the route's path. */
 export const keyOf = (key: RouteKey, parts?: unknown): readonly unknown[] => [...piecesOf(pathOf(key)), parts ?? {}];
@@ -27,6 +28,13 @@ export function queryOf<K extends GetKey>(key: K, ...input: Arguments<K>) {
     queryKey: keyOf(key, parts),
     initialData: () => takeArrived(key, parts),
     initialDataUpdatedAt: arrivedAt,
-    queryFn: async ({ signal }) => (await takePrefetched(key, parts)) ?? callWith(key, { ...parts, signal }),
+    queryFn: ({ signal }) => answerTo(key, parts, signal),
   });
 }
+
+/** Answers as a query does: by what came with the page, once, and from then on by the service. */
+export const answerTo = async <K extends GetKey>(
+  key: K,
+  parts: AnyParts,
+  signal: AbortSignal,
+): Promise<ResponseOf<K>> => (await takePrefetched(key, parts)) ?? callWith(key, { ...parts, signal });

@@ -42,6 +42,9 @@ async function start(root: HTMLElement): Promise<void> {
   // Safari has no requestIdleCallback.
   const whenIdle = globalThis.requestIdleCallback ?? queueMicrotask;
   whenIdle(() => void loadFonts(root).catch(report));
+  // When the published files are needed, the service that gives their key is away.
+  if (readConfig().edgeUrl !== undefined)
+    whenIdle(() => void import("../report/edge/key.ts").then(({ keptKey }) => keptKey()).catch(report));
 }
 
 const elsewhere = mobileAddress(readConfig(), new URL(location.href), navigator.userAgent);

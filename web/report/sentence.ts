@@ -1,4 +1,4 @@
-import { type Alarm, alarmOf, isAlmost } from "@sb/contracts/report/alarm.ts";
+import { type Alarm, alarmOf, isAlmost, type Judged } from "@sb/contracts/report/alarm.ts";
 import { defang } from "@sb/contracts/report/defang.ts";
 import type { Lookup, LookupText, RecognizedText } from "@sb/contracts/report/lookup-wire.ts";
 import type { Translate } from "../i18n/texts.ts";
@@ -22,19 +22,23 @@ const TONES: Readonly<Record<Alarm, Tone>> = {
   SIBLING: "close",
   NONE: "unknown",
 };
-export const toneOf = (lookup: Lookup): Tone => TONES[alarmOf(lookup)];
+export const toneOf = (lookup: Judged): Tone => TONES[alarmOf(lookup)];
 
 /** By a person or a published list. */
-export const isReported = ({ timesReported, listings }: Lookup): boolean => timesReported > 0 || listings.length > 0;
+export const isReported = ({ timesReported, listings }: Pick<Judged, "timesReported" | "listings">): boolean =>
+  timesReported > 0 || listings.length > 0;
 
 /** Or staff or an agency confirmed it. */
-export const isNamed = (lookup: Lookup): boolean => isReported(lookup) || lookup.confirmedAt !== undefined;
+export const isNamed = (lookup: Judged): boolean => isReported(lookup) || lookup.confirmedAt !== undefined;
+
+/** As much of a look-up as the head of its verdict says. */
+export type Said = Judged & Pick<Lookup, "declareType" | "weak">;
 
 /**
  * "Reported by 3 people", or where nobody did, "Listed by 2 sources": a list is never counted as a person. Else what it is
  * close to.
  */
-export function titleOf(lookup: Lookup, t: Translate): string {
+export function titleOf(lookup: Said, t: Translate): string {
   const { timesReported, listings, related, declareType, imitates } = lookup;
   const alarm = alarmOf(lookup);
   if (timesReported > 0) return t(($) => $.lookup.verdict.reported, { count: timesReported });
@@ -48,7 +52,7 @@ export function titleOf(lookup: Lookup, t: Translate): string {
 }
 
 /** Advice, by how well it is known. */
-export function adviceOn(lookup: Lookup, t: Translate): string {
+export function adviceOn(lookup: Said, t: Translate): string {
   const alarm = alarmOf(lookup);
   const { declareType, weak } = lookup;
   if (isNamed(lookup)) return t(($) => $.lookup.verdict[weak ? "weak" : "danger"][declareType]);

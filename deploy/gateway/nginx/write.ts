@@ -3,7 +3,7 @@
 import { cpSync, mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { ConfigError } from "@sb/platform/config/config.ts";
-import { connectOriginsOf, loadPage, WEB_FILES, type WebPage } from "@sb/platform/service/web-app.ts";
+import { connectSourcesOf, loadPage, WEB_FILES, type WebPage } from "@sb/platform/service/web-app.ts";
 import { robotsTxt } from "../../standalone/web.ts";
 import { ANSWER_MS } from "../pass-on.ts";
 import { type GatewayConfig, readGatewayConfig } from "../settings.ts";
@@ -59,7 +59,7 @@ function optionsOf(config: GatewayConfig, { scriptHashes }: WebPage) {
   return {
     listen: `${host.includes(":") ? `[${host}]` : host}:${port}`,
     hosts: { command: hostsOf("command", targets), query: hostsOf("query", targets) },
-    headers: { scriptHashes, connectOrigins: connectOriginsOf(config), https: publicUrl.startsWith("https:") },
+    headers: { scriptHashes, connectSources: connectSourcesOf(config), https: publicUrl.startsWith("https:") },
     answerMs: ANSWER_MS,
   };
 }

@@ -9,8 +9,8 @@ import helmet, { type HelmetOptions } from "helmet";
 export type HeaderOptions = {
   /** Hashes of inline scripts that the page carries, as `sha256-…`. */
   readonly scriptHashes: readonly string[];
-  /** Origins the page may talk to besides its own, such as the error-reporting service. */
-  readonly connectOrigins: readonly string[];
+  /** Whom the page may talk to besides its own origin, such as the error-reporting service, as a policy names it. */
+  readonly connectSources: readonly string[];
   readonly https: boolean;
 };
 
@@ -72,7 +72,7 @@ function apiOptions(options: HeaderOptions) {
 }
 
 function pageOptions(options: HeaderOptions) {
-  const { scriptHashes, connectOrigins, https } = options;
+  const { scriptHashes, connectSources, https } = options;
   return {
     ...everywhere(options),
     contentSecurityPolicy: {
@@ -88,7 +88,7 @@ function pageOptions(options: HeaderOptions) {
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", "data:", "blob:"],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'", ...connectOrigins],
+        connectSrc: ["'self'", ...connectSources],
         ...(https ? { upgradeInsecureRequests: [] } : {}),
       },
     },

@@ -1,3 +1,4 @@
+import type { Judged } from "@sb/contracts/report/alarm.ts";
 import type { Lookup } from "@sb/contracts/report/lookup-wire.ts";
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
@@ -29,7 +30,7 @@ export function SimilarTargets({
 }
 
 /** Reported targets that belong together with this one, each with how. */
-export function RelatedTargets({ related, level }: Pick<Lookup, "related"> & Leveled) {
+export function RelatedTargets({ related, level }: Pick<Judged, "related"> & Leveled) {
   const { t } = useTranslation();
   return (
     <Targets level={level} title={t(($) => $.lookup.related)}>

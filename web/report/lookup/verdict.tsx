@@ -1,4 +1,5 @@
 import { alarmOf } from "@sb/contracts/report/alarm.ts";
+import type { Level } from "@sb/contracts/report/level.ts";
 import type { Lookup } from "@sb/contracts/report/lookup-wire.ts";
 import { CircleHelp, ShieldAlert, TriangleAlert } from "lucide";
 import { type ReactNode, useId } from "react";
@@ -12,7 +13,7 @@ import { LinkButton } from "../../ui/link-button.tsx";
 import { WatchButton } from "../../watching/lazy-watch-button.tsx";
 import { carryTarget } from "../carried-target.ts";
 import { LevelLine } from "../level/level.tsx";
-import { adviceOn, isReported, titleOf, toneOf } from "../sentence.ts";
+import { adviceOn, isReported, type Said, titleOf, toneOf } from "../sentence.ts";
 import { TargetText } from "../target-text.tsx";
 import { KnownReports } from "./known-reports.tsx";
 import { RelatedTargets, SimilarTargets } from "./similar-targets.tsx";
@@ -50,7 +51,9 @@ export function Verdict({ lookup }: { lookup: Lookup }) {
 }
 
 type CardProps = {
-  lookup: Lookup;
+  lookup: Said & Pick<Lookup, "normalized" | "shown" | "reads"> & { readonly level: Level | undefined };
+  /** In place of the one that the look-up has. */
+  title?: string | undefined;
   /** The level of its heading. */
   level?: 1 | 2;
   /** Beside the target. */
@@ -59,7 +62,7 @@ type CardProps = {
 };
 
 /** A verdict's head, and the target that it is on. */
-export function VerdictCard({ lookup, level = 2, mark, children }: CardProps) {
+export function VerdictCard({ lookup, title, level = 2, mark, children }: CardProps) {
   const { t } = useTranslation();
   const id = useId();
   const { normalized, timesReported, listings, declareType, reads, imitates } = lookup;
@@ -73,7 +76,7 @@ export function VerdictCard({ lookup, level = 2, mark, children }: CardProps) {
         </span>
         <div className={styles.said}>
           <Heading id={id} className={styles.title}>
-            {titleOf(lookup, t)}
+            {title ?? titleOf(lookup, t)}
           </Heading>
           {timesReported > 0 && listings.length > 0 && (
             <p className={styles.also}>{t(($) => $.lookup.verdict.listed, { count: listings.length })}</p>
@@ -94,7 +97,7 @@ export function VerdictCard({ lookup, level = 2, mark, children }: CardProps) {
       {lookup.confirmedAt !== undefined && isReported(lookup) && (
         <p className={styles.advice}>{t(($) => $.lookup.confirmed)}</p>
       )}
-      {lookup.level.value > 0 && <LevelLine level={lookup.level} />}
+      {lookup.level && lookup.level.value > 0 && <LevelLine level={lookup.level} />}
       {children}
     </section>
   );

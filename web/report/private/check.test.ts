@@ -1,54 +1,38 @@
 // Where a private look-up asks: the static files first, and the service where these say nothing that can be believed.
-import { generateKeyPairSync, sign } from "node:crypto";
 import { rangeOf } from "@sb/knowledge/address/range.ts";
-import { bytesOf, type EdgeManifest, nameOf, nodeKey, partKey, sealManifest } from "@sb/knowledge/edge/format.ts";
+import { bytesOf } from "@sb/knowledge/edge/format.ts";
+import {
+  answering,
+  away,
+  EDGE,
+  KEY_PATH,
+  partsIn,
+  publish as publishAll,
+  serviceKey,
+  strangersKey,
+} from "@sb/knowledge/edge/testing.ts";
 import { beforeEach, expect, test, vi } from "vitest";
 import { checkByRange } from "./check.ts";
 
-const EDGE = "https://edge.example/lookups";
 vi.mock("../../api/config.ts", () => ({ readConfig: () => ({ edgeUrl: EDGE }) }));
 
-const { privateKey, publicKey } = generateKeyPairSync("ed25519");
-const { x = "" } = publicKey.export({ format: "jwk" });
 const SITE = "wombat-claim.com";
 const { prefix, suffix } = rangeOf(SITE);
-
-/** Answers by their URL; a function fails as a connection does. */
 const answers = new Map<string, Uint8Array | (() => never)>();
 const asked: string[] = [];
-const away = (): never => {
-  throw new TypeError("Failed to fetch");
-};
+vi.stubGlobal("fetch", answering(answers, asked));
 
-vi.stubGlobal("fetch", async (url: string) => {
-  asked.push(url);
-  const answer = answers.get(url);
-  if (typeof answer === "function") answer();
-  return new Response(answer as BodyInit | undefined, { status: answer ? 200 : 404 });
-});
-
-const served = (key: string, bytes: Uint8Array): void => void answers.set(`${EDGE}/${key}`, bytes);
 const service = `/sb/report/lookup/range/${prefix}`;
 const item = { suffix, timesReported: 7, timesListed: 0, level: 40 };
 
 /** The files say that two people reported it; the service, that seven did. */
-function publish(at: string, key = privateKey): void {
-  const part = bytesOf({ prefix: prefix[0], ranges: { [prefix.slice(1)]: [[[suffix.slice(0, 27), 2, 1, 30]], []] } });
-  const root = bytesOf({ prefix: "", names: { [prefix[0] ?? ""]: nameOf(part) } });
-  served(partKey("ranges", prefix[0] ?? "", nameOf(part)), part);
-  served(nodeKey("ranges", "", nameOf(root)), root);
-  const ranges = { depth: 1, root: nameOf(root), next: 0 };
-  const manifest: EdgeManifest = { format: 1, at, position: "", ranges, files: {} };
-  served(
-    "manifest.json",
-    sealManifest(manifest, (message) => sign(null, message, key)),
-  );
-}
+const publish = (at: string, key?: ReturnType<typeof strangersKey>): void =>
+  publishAll(answers, { ranges: { [prefix]: [[[suffix.slice(0, 27), 2, 1, 30]], []] } }, at, key);
 
 beforeEach(() => {
   asked.length = 0;
   answers.clear();
-  answers.set("/sb/report/filter/key", bytesOf({ publicKey: Buffer.from(x, "base64url").toString("base64") }));
+  answers.set(KEY_PATH, serviceKey());
   answers.set(service, bytesOf({ prefix, items: [item], also: [], truncated: false }));
 });
 
@@ -70,7 +54,7 @@ test("files that are current answer alone", async () => {
 test.each<readonly [string, () => void]>([
   ["are not there", () => undefined],
   ["can't be reached", () => void answers.set(`${EDGE}/manifest.json`, away)],
-  ["are signed by somebody else", () => publish(now(), generateKeyPairSync("ed25519").privateKey)],
+  ["are signed by somebody else", () => publish(now(), strangersKey())],
   ["are old", () => publish(LONG_AGO)],
   ["lack a part", () => publishWithParts()],
   ["have another part in its place", () => publishWithParts(bytesOf({ prefix: "0", ranges: {} }))],
@@ -81,7 +65,7 @@ test.each<readonly [string, () => void]>([
 
 function publishWithParts(instead?: Uint8Array): void {
   publish(now());
-  for (const url of [...answers.keys()].filter((each) => each.includes("/objects/range/")))
+  for (const url of partsIn(answers, "ranges"))
     if (instead) answers.set(url, instead);
     else answers.delete(url);
 }

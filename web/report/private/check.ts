@@ -2,7 +2,7 @@
 import type { LookupRange, RangeEntry } from "@sb/contracts/report/lookup/range.ts";
 import { readFilter, type TargetFilter } from "@sb/knowledge/filter/read.ts";
 import { readConfig } from "../../api/config.ts";
-import type { Edge } from "./edge.ts";
+import type { Edge } from "../edge/edge.ts";
 import type { KeptSet } from "./kept-set.ts";
 import { type FoundTarget, type Key, recognise } from "./recognise.ts";
 
@@ -78,7 +78,7 @@ async function askRanges(prefixes: readonly string[]): Promise<Answers> {
 /** Undefined where the files say nothing: then the service is asked as if there were none. */
 async function askEdge(url: string, prefixes: readonly string[]): Promise<Answers | undefined> {
   try {
-    const { openEdge } = await import("./edge.ts");
+    const { openEdge } = await import("../edge/edge.ts");
     const { host, letters, at, isCurrent, range } = await openEdge(url);
     return { found: await askAll(prefixes, range), edge: { host, letters, at, isCurrent } };
   } catch {

@@ -35,7 +35,7 @@ export async function fetchSet(): Promise<KeptSet> {
 /** Undefined where the static files don't have a current one: then the service is asked. */
 async function fetchFromEdge(url: string): Promise<KeptSet | undefined> {
   try {
-    const { openEdge } = await import("./edge.ts");
+    const { openEdge } = await import("../edge/edge.ts");
     const { isCurrent, set, publicKey } = await openEdge(url);
     return isCurrent ? { file: await set(), publicKey } : undefined;
   } catch {

@@ -2,18 +2,18 @@ import type { TargetPage } from "@sb/contracts/report/target-wire.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { keyOf, queryOf } from "../../api/keys.ts";
+import { keyOf } from "../../api/keys.ts";
 import { isApiError } from "../../api/problem.ts";
 import { QueryFailed } from "../../errors/query-failed.tsx";
 import { BackLink } from "../../list/back-link.tsx";
 import { useGo } from "../../routing/navigation.ts";
-import { usePage, useTitle } from "../../routing/page.ts";
+import { usePage } from "../../routing/page.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { targetPath } from "../../routing/target-path.ts";
 import { Page } from "../../ui/page.tsx";
 import { DetailSkeleton } from "../detail/detail-skeleton.tsx";
-import { adviceOn, titleOf } from "../sentence.ts";
-import { shownTarget } from "./shown-target.ts";
+import { useTargetTitle } from "./shown-target.ts";
+import { isPublished, PublishedView, targetQuery } from "./target-query.ts";
 import { TargetView } from "./target-view.tsx";
 import { Unread } from "./unread.tsx";
 
@@ -29,10 +29,12 @@ export const SiteScreen = ({ host }: { host: string }) => <TargetScreen adrs={ho
 function TargetScreen({ adrs, path }: { adrs: string; path: string }) {
   const { t } = useTranslation();
   const query = useQuery({
-    ...queryOf("GET report/target", { query: { adrs } }),
+    ...targetQuery(adrs),
     meta: { inlineCodes: ["NOT_RECOGNIZED", "TEXT_TOO_LONG"] },
   });
-  useOnePath(path, query.data);
+  const published = isPublished(query.data) ? query.data : undefined;
+  const page = isPublished(query.data) ? undefined : query.data;
+  useOnePath(path, page);
   const isUnread = isApiError(query.error) && query.error.status === 422;
   usePage(query.data ? undefined : "target");
   return (
@@ -41,16 +43,16 @@ function TargetScreen({ adrs, path }: { adrs: string; path: string }) {
       {query.isPending && <DetailSkeleton label={t(($) => $.targetPage.loading)} />}
       {isUnread && <Unread key={adrs} text={adrs} />}
       {query.isError && !isUnread && <QueryFailed alone title={t(($) => $.targetPage.failed)} query={query} />}
-      {query.data && <Shown page={query.data} />}
+      {page && <Shown page={page} />}
+      {published && !query.isError && (
+        <PublishedView target={published} onAgain={() => void query.refetch()} busy={query.isFetching} />
+      )}
     </Page>
   );
 }
 
 function Shown({ page }: { page: TargetPage }) {
-  const { t } = useTranslation();
-  const { lookup } = page;
-  const title = t(($) => $.targetPage.documentTitle, { target: shownTarget(lookup), verdict: titleOf(lookup, t) });
-  useTitle(`${title} | ${t(($) => $.pages.suffix)}`, adviceOn(lookup, t));
+  useTargetTitle(page.lookup);
   return <TargetView page={page} />;
 }
 

@@ -1,4 +1,4 @@
-// A folder that files are published into, and how large a published tree is.
+// A folder that files are published into: how large a published tree is, and the processor time and bytes that publishing took.
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { readFile, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -6,9 +6,10 @@ import { gzipSync } from "node:zlib";
 import type { EdgeTree, EdgeTreeName } from "@sb/knowledge/edge/format.ts";
 import type { Files } from "@sb/platform/files/port.ts";
 import { Tree } from "@sb/workers/sharing/edge/tree.ts";
+import { atMost, count, megabytes, note, type Row } from "../row.ts";
 
 /** `ofLists`: bytes of blocklists among them. */
-export type Written = { objects: number; bytes: number; ofLists: number };
+type Written = { objects: number; bytes: number; ofLists: number };
 export type Place = { readonly files: Files; readonly written: Written };
 
 /** Not synced: the disk is not what is measured. */
@@ -64,3 +65,35 @@ export async function sizeOf(files: Pick<Files, "get" | "put">, of: EdgeTreeName
 }
 
 export const isPart = (key: string): boolean => !/^objects\/(?:page-)?index\//.test(key);
+
+/** Processor time of all threads, and what was written. */
+export type Spent = Written & { readonly ms: number };
+
+export async function spentBy(written: Written, work: () => Promise<unknown>): Promise<Spent> {
+  const [{ objects, bytes, ofLists }, cpu] = [{ ...written }, process.cpuUsage()];
+  await work();
+  const { user, system } = process.cpuUsage(cpu);
+  return {
+    ms: (user + system) / 1_000,
+    objects: written.objects - objects,
+    bytes: written.bytes - bytes,
+    ofLists: written.ofLists - ofLists,
+  };
+}
+
+/** Bytes of a target in each tree, its share of the nodes with it. */
+const BYTES_BUDGET: Readonly<Record<EdgeTreeName, number>> = { ranges: 60, pages: 350 };
+
+export const kilobytes = (bytes: number): string => `${(bytes / 1_000).toFixed(1)} kB`;
+
+export function sizeRows(
+  tree: EdgeTreeName,
+  { parts, ofParts, bytes, zipped }: TreeSize,
+  targets: number,
+): readonly Row[] {
+  const measured = `${megabytes(bytes)}, in gzip ${megabytes(zipped)}; ${count(parts)} parts of ${kilobytes(ofParts / parts)}`;
+  return [
+    note(`  ${tree}`, measured),
+    atMost("    bytes for each target", bytes / targets, BYTES_BUDGET[tree], (each) => each.toFixed(0)),
+  ];
+}

@@ -3,8 +3,14 @@
 import { hash } from "node:crypto";
 import { isListed, type Voice } from "@sb/contracts/report/belief.ts";
 import type { Filer } from "@sb/contracts/report/filers.ts";
-import { type AddressDoc, REPORT_COLLECTIONS, REPORT_LISTS } from "@sb/contracts/report/model.ts";
-import { believedOf, SHARING_COLLECTIONS, SHARING_LISTS, type TargetDoc } from "@sb/contracts/sharing/model.ts";
+import { type AddressDoc, REPORT_COLLECTIONS, REPORT_LISTS, REPORT_MODEL } from "@sb/contracts/report/model.ts";
+import {
+  believedOf,
+  SHARING_COLLECTIONS,
+  SHARING_LISTS,
+  SHARING_MODEL,
+  type TargetDoc,
+} from "@sb/contracts/sharing/model.ts";
 import { rangeOf } from "@sb/knowledge/address/range.ts";
 import { targetId } from "@sb/knowledge/stix/target-id.ts";
 import { targetOf } from "@sb/knowledge/stix/target-of.ts";
@@ -72,3 +78,12 @@ function targetDocOf(addressKey: string, filers: readonly Filer[], at: number): 
   });
   return { target: targetOf(addressKey), added: at, changed: at, entries, more: 0 };
 }
+
+/** Targets that the models are told of at once. */
+export const BATCH = 5_000;
+
+/** By the read model that has them. */
+export const opsOf = (made: readonly Made[]): Readonly<Record<string, readonly ReadOp[]>> => ({
+  [REPORT_MODEL]: made.flatMap((each) => each.report),
+  [SHARING_MODEL]: made.flatMap((each) => each.sharing),
+});

@@ -27,7 +27,7 @@ export const CATEGORY_ROWS: Readonly<Partial<Record<CrimeType, readonly string[]
   ],
   FRAUD_OTHER: [
     `에어드랍 사기 | 에어드롭 사기 | airdrop scam | 空投骗局 | 空投诈骗 | 空投詐騙 | エアドロップ詐欺 | Airdrop-Betrug`,
-    `복구 사기 | 피해 복구 사기 | recovery scam | recovery fraud | 追回骗局 | 追回詐騙 | 被害回復詐欺 | Recovery-Betrug`,
+    `복구 사기 | 피해 복구 사기 | recovery scam | recovery fraud | recovery service scam | 追回骗局 | 追回詐騙 | 被害回復詐欺 | Recovery-Betrug`,
   ],
   VOICE_PHISHING: [
     `보이스피싱 | 보이스 피싱 | 전화 금융 사기 | 전화 사기 | voice phishing | vishing | phone scam | 电话诈骗 | 電話詐騙 |
@@ -45,10 +45,10 @@ export const CATEGORY_ROWS: Readonly<Partial<Record<CrimeType, readonly string[]
      Erpressungssoftware | Erpressungstrojaner | Verschlüsselungstrojaner`,
   ],
   DRUGS: [
-    `마약 | 마약 거래 | drugs | drug dealing | narcotics | 毒品 | 毒品交易 | 麻薬 | 薬物 | Drogen | Drogenhandel | Rauschgift`,
+    `마약 | 마약 거래 | 마약류 | drugs | illegal drugs | drug dealing | ドラッグ | 違法薬物 | 违法药物 | narcotics | 毒品 | 毒品交易 | 麻薬 | 薬物 | Drogen | Drogenhandel | Rauschgift`,
   ],
   ILLEGAL_GAMBLING: [
-    `불법 도박 | 도박 | 도박 사이트 | 온라인 도박 | illegal gambling | illegal betting | 非法賭博 | 网络赌博 | 網路賭博 | 赌博 | 賭博 |
+    `불법 도박 | 도박 | 도박 사이트 | 온라인 도박 | gambling | betting | illegal gambling | illegal betting | 博彩 | ギャンブル | Glücksspiel | 非法賭博 | 网络赌博 | 網路賭博 | 赌博 | 賭博 |
      違法賭博 | オンラインカジノ | online casino | 闇カジノ | illegales Glücksspiel | Online-Casino`,
     `사설 토토 | 불법 토토 | 토토 사이트`,
   ],
@@ -72,9 +72,9 @@ export const CATEGORY_ROWS: Readonly<Partial<Record<CrimeType, readonly string[]
     `허위 투자 자문 | 유사 투자 자문 | fake investment advice | false investment advice | 虛假投資建議 | 虚偽の投資助言 | falsche Anlageberatung`,
   ],
   COIN_MIXING: [
-    `믹서 | 믹싱 | 코인 믹싱 | 코인 믹서 | coin mixing | coin mixer | crypto mixer | mixing | mixer | 混币 | 混幣 | 混币器 | 混幣器 |
+    `믹서 | 믹싱 | 코인 믹싱 | 코인 믹서 | tumbler | coin tumbler | coin mixing | coin mixer | crypto mixer | mixing | mixer | 混币 | 混幣 | 混币器 | 混幣器 |
      ミキシング | ミキサー | コインミキサー`,
-    `자금 세탁 | 돈세탁 | money laundering | 洗钱 | 洗錢 | マネーロンダリング | 資金洗浄 | Geldwäsche`,
+    `자금 세탁 | 돈세탁 | 세탁 | money laundering | 洗钱 | 洗錢 | マネーロンダリング | 資金洗浄 | Geldwäsche`,
     `토네이도 캐시 | Tornado Cash | トルネードキャッシュ`,
   ],
 };

@@ -10,6 +10,7 @@ import { BRAND_ROWS, BRAND_SORTS, type BrandSort } from "./brands.ts";
 import { CATEGORY_ROWS } from "./categories.ts";
 import { CHAIN_ROWS, TICKER_ROWS } from "./chains.ts";
 import { foldName, type Letters, lettersOf } from "./letters.ts";
+import { WORD_ROWS } from "./words.ts";
 
 type Meaning =
   | { readonly kind: "CATEGORY"; readonly code: CrimeType }
@@ -19,7 +20,8 @@ type Meaning =
   /** `code` is the name it gives itself. */
   | { readonly kind: "BRAND"; readonly code: string; readonly sort: BrandSort };
 
-export type Name = Meaning & {
+/** A name, or a word that is said otherwise as well. */
+export type Spelled = {
   /** As it stands in the text, and where: [start, end) in UTF-16 units. */
   readonly text: string;
   readonly start: number;
@@ -28,27 +30,46 @@ export type Name = Meaning & {
   readonly alternatives: readonly string[];
 };
 
+export type Name = Meaning & Spelled;
+
 /** Longer texts are read to here: names are looked for in what people search for. */
 const MOST_CHARS = 2_000;
 
 /** The names in the order of the text, the longest where several begin. */
 export function namesIn(text: string): Name[] {
+  return foundIn(text, known()).flatMap(({ meaning, ...spelled }) => (meaning ? { ...meaning, ...spelled } : []));
+}
+
+/** Words of reports in the order of the text, each with the others that say the same. */
+export const wordsIn = (text: string): Spelled[] =>
+  foundIn(text, knownWords()).map(({ meaning, ...spelled }) => spelled);
+
+type Found = Spelled & { readonly meaning: Meaning | undefined };
+
+function foundIn(text: string, known: KnownNames): Found[] {
   const letters = lettersOf(text.slice(0, MOST_CHARS));
-  const found: Name[] = [];
+  const found: Found[] = [];
   for (let at = 0; at < letters.folded.length; at++) {
-    const name = nameAt(letters, at);
+    const name = nameAt(letters, at, known);
     if (!name) continue;
     const [start, end] = [letters.startOf(at), letters.endOf(at + name.key.length - 1)];
-    found.push({ ...name.meaning, text: text.slice(start, end), start, end, alternatives: othersThan(name) });
+    found.push({ meaning: name.meaning, text: text.slice(start, end), start, end, alternatives: othersThan(name) });
     at += name.key.length - 1;
   }
   return found;
 }
 
-type Known = { readonly key: string; readonly meaning: Meaning; readonly row: readonly string[] };
+/** The name that the whole text is meant for, by a key that `isMeant` takes; undefined where there are none or several. */
+export function nameMeant(text: string, isMeant: (key: string) => boolean): Name | undefined {
+  const meant = [...known().names.values()].filter(({ key }) => isMeant(key));
+  const [first, ...others] = [...new Map(meant.map((name) => [name.row, name])).values()];
+  if (!first?.meaning || others.length > 0) return undefined;
+  return { ...first.meaning, text, start: 0, end: text.length, alternatives: [...first.row] };
+}
 
-function nameAt(letters: Letters, at: number): Known | undefined {
-  const { names, longest } = known();
+type Known = { readonly key: string; readonly meaning: Meaning | undefined; readonly row: readonly string[] };
+
+function nameAt(letters: Letters, at: number, { names, longest }: KnownNames): Known | undefined {
   const most = Math.min(longest, letters.folded.length - at);
   for (let length = most; length > 1; length--) {
     const name = names.get(letters.folded.slice(at, at + length));
@@ -87,14 +108,29 @@ const keysOf = (spelling: string): string[] => [
 /** The names by key, and the length of the longest. */
 type KnownNames = { readonly names: ReadonlyMap<string, Known>; readonly longest: number };
 
+const withLongest = (names: ReadonlyMap<string, Known>): KnownNames => ({
+  names,
+  longest: Math.max(...Array.from(names.keys(), (key) => key.length)),
+});
+
+let words: KnownNames | undefined;
+
+function knownWords(): KnownNames {
+  words ??= withLongest(
+    new Map(
+      WORD_ROWS.map(rowOf).flatMap((row) =>
+        row.flatMap(keysOf).map((key) => [key, { key, meaning: undefined, row }] as const),
+      ),
+    ),
+  );
+  return words;
+}
+
 let collected: KnownNames | undefined;
 
 /** Collected when a text is first read, which takes some 50 ms: most processes read none. */
 function known(): KnownNames {
-  if (!collected) {
-    const names = collect();
-    collected = { names, longest: Math.max(...Array.from(names.keys(), (key) => key.length)) };
-  }
+  collected ??= withLongest(collect());
   return collected;
 }
 

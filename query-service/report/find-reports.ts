@@ -2,11 +2,12 @@
 import { filerOf, leadOf } from "@sb/contracts/report/filers.ts";
 import { REPORT_SEARCH, REPORT_SORTS } from "@sb/contracts/report/search.ts";
 import type { ReportHistoryQuery } from "@sb/contracts/report/wire.ts";
+import { withoutFillers } from "@sb/knowledge/names/words.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
 import type { SearchEngine, SearchIndex, SearchQuery, SearchResult } from "@sb/platform/search/port.ts";
 import { findFiler, findReport } from "./documents.ts";
 import { reportedKeys } from "./lookup/reported-also.ts";
-import { searchedNames } from "./searched-names.ts";
+import { searchedNames, searchedWords } from "./searched-names.ts";
 
 export type FoundReports = SearchResult<typeof REPORT_SEARCH>;
 type Deps = { readonly searchEngine: SearchEngine; readonly readStore: ReadStore };
@@ -43,10 +44,20 @@ async function search({ searchEngine, readStore }: Deps, query: HistorySearch): 
   const found = await searchKeys(index, asked, await reportedKeys(readStore, searchKeyword));
   if (found && found.total > 0) return found;
   if (query.asItStands) return index.search({ ...asked, text: searchKeyword, asItStands: true });
-  return index.search({ ...asked, text: searchKeyword, names: searchedNames(searchKeyword) });
+  const whole = await searchText(index, asked, searchKeyword);
+  const content = whole.total === 0 ? withoutFillers(searchKeyword) : "";
+  return content === "" || content === searchKeyword.trim() ? whole : searchText(index, asked, content);
+}
+
+/** By its words and names; where nothing is found by them, by other words that say the same. */
+async function searchText(index: Index, asked: Asked, text: string): Promise<FoundReports> {
+  const named = await index.search({ ...asked, text, names: searchedNames(text) });
+  const words = named.total === 0 ? searchedWords(text) : [];
+  return words.length === 0 ? named : index.search({ ...asked, text, names: words });
 }
 
 type Index = SearchIndex<typeof REPORT_SEARCH>;
+type Asked = Omit<SearchQuery<typeof REPORT_SEARCH>, "text" | "names">;
 
 /** As many as a search counts. */
 const MOST = 1_000;

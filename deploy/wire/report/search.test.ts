@@ -57,6 +57,16 @@ test.each(["ko", "de", "en"] as const)(
   },
 );
 
+test.each([
+  ["ko", ["텔레그램에서 어떻게 하나요", "연락이 끊겼는데 도와주세요"]],
+  ["ja", ["投資サイト どうすればいいですか", "出金拒否"]],
+  ["zh", ["无法提现怎么办", "请问客服"]],
+  ["de", ["wie kann ich eine Überweisung", "Geldbörse bitte"]],
+  ["en", ["how can I deposit", "how do I get my withdrawals"]],
+] as const)("%s: in a whole sentence, and by a word that says the same", async (language, texts) => {
+  expect(await missesOf(language, texts)).toEqual([]);
+});
+
 test("German words however their umlauts are typed", async () => {
   const spellings = ["gefalschte", "gefaelschte", "ueberweisung", "uberweisung", "BÖRSE", "boerse", "schliesslich"];
   expect(await missesOf("de", spellings)).toEqual([]);

@@ -18,7 +18,7 @@ const TYPED = {
   },
   "Korean, with another ending": {
     deposit: ["보냈어요", "보냄", "보냈습니다", "중개소에서는", "사라졌어요"],
-    account: ["팔았어요", "팔았다고", "구매했어요"],
+    account: ["팔았어요", "팔았다고", "구매했어요", "구매당함"],
   },
   "Korean, otherwise spaced": { deposit: ["보증금보냈는데", "중개 소"], account: ["통장구매자"] },
   "Korean, misspelt": { deposit: ["보중금", "임데인"], account: ["대포텅장", "대포동장", "대포통쟝"] },
@@ -29,12 +29,12 @@ const TYPED = {
   },
   "English, in one word or two": { charity: ["earth quake"], auction: ["wristwatches sale"] },
   "German, a part of a compound": {
-    flat: ["Kaution", "Wohnung", "Makler", "Schlüssel", "Schluessel", "Kautionen"],
+    flat: ["Kaution", "Firma", "Wohnung", "Makler", "Schlüssel", "Schluessel", "Kautionen"],
     parcel: ["Gebühr", "Gebuehren", "Dienst"],
   },
   "German, a verb in another form": {
     flat: ["gezahlt", "Zahlung", "geschickt"],
-    parcel: ["verlangen", "überweisen", "Ueberweisung"],
+    parcel: ["verlangen", "überweisen", "Ueberweisung", "überwiesen", "ueberwiesen"],
   },
   "German, a compound of parts": { parcel: ["Paketzoll"], flat: ["Mietkaution zahlen"] },
   "traditional and simplified Chinese": {
@@ -47,7 +47,7 @@ const TYPED = {
   },
   "Japanese, as it is read": {
     lender: ["ゆうし", "しんさ", "てすうりょう"],
-    tickets: ["てんばい", "にせもの", "偽のちけっと"],
+    tickets: ["てんばい", "にせもの", "偽者", "偽のちけっと"],
   },
 } as const;
 
@@ -73,7 +73,7 @@ export function testTyped(createPlace: CreatePlace): void {
       }),
       flat: entry({
         title: "Mietwohnung gegen Vorkasse",
-        body: "Die Mietkaution war zu zahlen, der Immobilienmakler schickte nie die Wohnungsschlüssel.",
+        body: "Die Mietkaution war zu zahlen, der Immobilienmakler ohne Firmenschild schickte nie die Wohnungsschlüssel.",
       }),
       parcel: entry({
         title: "Zoll für ein Paket",

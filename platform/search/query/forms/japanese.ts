@@ -34,6 +34,10 @@ export function japaneseForms(run: string): Plan[] {
     run.replace(KANA, (kana) => toWords.get(kana)?.[nth] ?? toWords.get(kana)?.[0] ?? kana),
   );
   const spoken = run.replace(WORDS, (word) => toKana.get(word) ?? word);
-  const others = new Set([...written, spoken].filter((each) => each !== run));
+  // Another way to write what was written with characters: 引っかけ, 引っ掛け.
+  const rewritten = Array.from({ length: WORDS_AT_MOST }, (_, nth) =>
+    run.replace(WORDS, (word) => toWords.get(toKana.get(word) ?? "")?.[nth] ?? word),
+  );
+  const others = new Set([...written, spoken, ...rewritten].filter((each) => each !== run));
   return Array.from(others, (each) => (each.length > 4 ? mostOfRun(each) : wholeRun(each)));
 }

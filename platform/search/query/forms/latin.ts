@@ -18,6 +18,8 @@ export function latinForms(word: string, spelled: string | undefined, isOpen: bo
     ...openForms(spellings.slice(1), isOpen),
     ...inflected(word),
     ...spellings.flatMap(verbForms),
+    ...spellings.flatMap(strongForms),
+    ...spellings.flatMap(compoundBeginning),
     ...endsOf(spellings),
   ];
 }
@@ -82,6 +84,41 @@ function verbForms(word: string): Plan[] {
   const all = [...["en", "t", "te", "ung", "ungen"].map((each) => stem + each), `ge${stem}t`, `ge${stem}en`];
   const terms = all.map((each) => before + each).filter((each) => each !== word);
   return [{ clauses: [clauseOf({ terms, prefixes: [] })], marks: terms.map((text) => ({ kind: "word", text })) }];
+}
+
+/** Stems of German verbs that change their vowel, of those that reports are made of. */
+const STRONG: readonly (readonly string[])[] = [
+  "uberweis uberwies",
+  "betrug betrog betrueg",
+  "stehl stohl stahl",
+  "verlier verlor",
+  "versprech versproch versprach",
+  "schreib schrieb",
+  "ubernehm ubernomm ubernahm",
+  "verschwind verschwund verschwand",
+  "empfehl empfohl empfahl",
+].map((row) => row.split(" "));
+
+/** `überwiesen` and `Überweisung`, `betrogen` and `Betrug`. */
+function strongForms(word: string): Plan[] {
+  const plain = word.replace(/(?<=[aou])e/g, "");
+  const row = STRONG.find((stems) => stems.some((stem) => plain.startsWith(stem) && plain.length - stem.length <= 4));
+  const others = row?.filter((stem) => !word.startsWith(stem)) ?? [];
+  if (others.length === 0) return [];
+  return [
+    {
+      clauses: [clauseOf({ terms: [], prefixes: [...others, ...others.map(endTerm)] })],
+      marks: others.flatMap((text) => (["prefix", "end"] as const).map((kind) => ({ kind, text }))),
+    },
+  ];
+}
+
+/** A word in front of another in one: `Firma` is `Firmen…` there. */
+function compoundBeginning(word: string): Plan[] {
+  const [, stem = ""] = /^([a-z]{3,20})(?:a|um|us)$/.exec(word) ?? [];
+  if (stem === "") return [];
+  const text = `${stem}en`;
+  return [{ clauses: [clauseOf({ terms: [], prefixes: [text] })], marks: [{ kind: "prefix", text }] }];
 }
 
 /** At the end of a longer word: German writes several as one. */

@@ -1,7 +1,7 @@
 // How the words that Japanese reports are made of are read: in each row the kana, then the words that are read so, as they
 // begin before an ending changes. Made for this project: the dictionaries that know all words weigh some 17 MB.
 export const READINGS = `
-さぎ 詐欺
+さぎ 詐欺 詐偽
 さぎし 詐欺師
 とうし 投資
 とうしさぎ 投資詐欺
@@ -50,8 +50,8 @@ export const READINGS = `
 ふりこみ 振り込み 振込
 ふりこめさぎ 振り込め詐欺
 ひきだ 引き出 引出
-ひっかけ 引っかけ 引っ掛け
-ひっかか 引っかか 引っ掛か
+ひっかけ 引っかけ 引っ掛け 引掛け
+ひっかか 引っかか 引っ掛か 引掛か
 かんきん 換金
 へんきん 返金
 へんさい 返済

@@ -1,6 +1,7 @@
 // Addresses on chains we have no rules for. What is published as one must look like an address: not like a name, a
 // telephone number, an e-mail address or a sentence. Named accounts (EOS, NEAR) are refused: they can't be told from names.
 import { blake2b } from "@noble/hashes/blake2.js";
+import { isPrivateKey } from "@sb/contracts/report/secrets.ts";
 import { base32nopad, base58 } from "@scure/base";
 import { attempt } from "./codecs/attempt.ts";
 import { base58CheckPayload } from "./codecs/base58.ts";
@@ -9,12 +10,15 @@ import { bech32Key } from "./codecs/segwit.ts";
 
 /** The one spelling; undefined where the text looks like no address. */
 export function otherChainKey(text: string): string | undefined {
+  if (isPrivateKey(text)) return undefined;
   if (HEX.test(text)) return text.toLowerCase();
   return verifiedOtherKey(text) ?? (HEDERA.test(text) || looksRandom(text) ? text : undefined);
 }
 
 /** The same for what a checksum vouches for. */
 export function verifiedOtherKey(text: string): string | undefined {
+  // Its checksum is that of addresses.
+  if (isPrivateKey(text)) return undefined;
   return hasChecksum(text) ? text : bech32Key(text);
 }
 

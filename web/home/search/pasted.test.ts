@@ -26,6 +26,7 @@ test.each([
   "이블 닷컴",
   "evil\\.com",
   "185 . 220 . 101 . 7",
+  "TR7NHqjeKQx\nGTCi8q8ZY4p\nL8otSzgjLj6t",
   "0x3624 — fE00",
   "TR7NHxxxxLj6t",
   "电报群：@coinroom_vip",
@@ -47,6 +48,8 @@ test.each([
   "fast, cheap, safe",
   "pig-butchering / romance",
   "crypto com",
+  "KakaoTalk and MetaMask",
+  "USDT 5000 in 3 days",
   "A - B, C & D?",
   "(보이스 피싱)",
 ])("%j is words", (text) => {

@@ -2,6 +2,8 @@
 const SIGNS: readonly RegExp[] = [
   // A run as long as an address, and how addresses written in groups begin.
   /(?=\S*\d)\S{20}|\b(?:0x|bc1|ltc1|addr1)\w|:\/\/|%2[ef]|\w\\[.[]/i,
+  // A piece of an address that lines or gaps break: a digit stands within its letters, or groups with digits side by side.
+  /(?<![a-z0-9])(?=[a-z0-9]{6})[a-z0-9]*[a-z]\d[a-z]|(?:(?<![a-z0-9])(?=[a-z]*\d)[a-z0-9]{3,6}[ -]){3}/i,
   // A dot, a comma or a gap inside a word, also a defanged one.
   /[\p{L}\p{N}](?:[.。．｡…*⋯]+|,(?=[a-z]))[\p{L}\p{N}]|[[({<【〔「『〈《〖（［｛]\s?(?:\\?[.。]|d[o0]t|punkt|점|닷|点|點|ドット)/iu,
   // An address in whose middle letters were left out.

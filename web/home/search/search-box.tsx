@@ -1,4 +1,5 @@
 import { PAGE_LIMITS } from "@sb/contracts/page-limits.ts";
+import { secretIn } from "@sb/contracts/report/secrets.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useEffect, useEffectEvent, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
@@ -19,6 +20,12 @@ const KEPT_WORDS = 60;
 
 const wordsIn = (text: string): string => text.trim().slice(0, PAGE_LIMITS.addressChars);
 
+/** The parts of a text that the server is asked about: none of one that gives a wallet away. */
+function sentOf(text: string) {
+  const isSecret = secretIn(text) !== undefined;
+  return { isSecret, target: isSecret ? undefined : pastedIn(text), words: isSecret ? "" : wordsIn(text) };
+}
+
 /** The one search of the home page: addresses, sites and words are answered while they are typed. */
 export function SearchBox() {
   const { t } = useTranslation();
@@ -26,17 +33,18 @@ export function SearchBox() {
   const hintId = useId();
   const answer = useRef<HTMLDivElement>(null);
   const { text, setText, write } = useKeptText();
-  const pasted = useDeferredValue(pastedIn(text));
+  const sent = sentOf(text);
+  const pasted = useDeferredValue(sent.target);
   const lookup = useQuery(lookupQuery(pasted));
   const { found, Answer, keptOf } = lookup.data ?? {};
-  const words = useDeferredValue(wordsIn(text));
-  const isSettled = pasted === pastedIn(text) && !lookup.isFetching;
+  const words = useDeferredValue(sent.words);
+  const isSettled = pasted === sent.target && !lookup.isFetching;
   const keep = useEffectEvent(write);
   useEffect(() => {
     if (isSettled) void keep(found && keptOf ? keptOf(text, found) : "");
   }, [isSettled, text, found, keptOf]);
   const search = async () => {
-    const typed = wordsIn(text);
+    const typed = sent.words;
     if (found && found.items.length + found.others.length > 0) answer.current?.focus();
     else if (typed !== "" && isSettled) {
       if (typed.length <= KEPT_WORDS) await write(typed);
@@ -64,6 +72,7 @@ export function SearchBox() {
         </p>
         <ScanButton onText={(found) => setText(found.slice(0, PAGE_LIMITS.lookupTextChars))} />
       </div>
+      {sent.isSecret && <SecretNote />}
       {pasted !== undefined &&
         (found && Answer ? (
           <div ref={answer} tabIndex={-1} className={styles.answer}>
@@ -74,6 +83,17 @@ export function SearchBox() {
         ))}
       {pasted === undefined && words.length > 1 && <WordsAnswer words={words} />}
       <Announcement lookup={pasted === undefined ? undefined : lookup} />
+    </div>
+  );
+}
+
+/** Said at once: whoever is about to give a wallet away reads no small print. */
+function SecretNote() {
+  const { t } = useTranslation();
+  return (
+    <div role="alert" className={styles.secret}>
+      <p className={styles.secretTitle}>{t(($) => $.home.search.secret.title)}</p>
+      <p>{t(($) => $.home.search.secret.advice)}</p>
     </div>
   );
 }

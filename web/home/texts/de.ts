@@ -16,6 +16,11 @@ export const texts = {
       submit: "Suchen",
       hint: "Adressen, Websites und Wörter werden beim Tippen gesucht.",
       untold: "Prüfen, ohne es uns zu sagen",
+      secret: {
+        title: "Das sieht nach einem privaten Schlüssel oder nach Wiederherstellungswörtern aus",
+        advice:
+          "Geben Sie nichts davon ein und nichts davon weiter. Es wurde nicht an uns gesendet. Falls jemand es schon hat, übertragen Sie Ihr Guthaben sofort auf ein neues Wallet.",
+      },
     },
     verdict: {
       checking: "Die Meldungen werden geprüft",

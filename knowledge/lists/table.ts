@@ -16,7 +16,7 @@ const IN_FAVOUR = /is_?(?:scam|phishing|malicious)|malicious|verif|valid|active|
 
 /** Words of a status with which a row is none. Being offline says nothing: the site was what it was reported for. */
 const REVOKED_WORDS =
-  /^(?:revoked|removed|deleted|delisted|withdrawn|retracted|rejected|cancell?ed|unlisted|unblocked|resolved|disputed-removed|해제|삭제|철회|취소|반려|已撤销|撤销|已删除|已移除|删除|移除|已取消|解除|取消|削除|撤回|取り消し|widerrufen|entfernt|gelöscht|zurückgezogen)(?:됨|완료|済み?)?$/i;
+  /^(?:(?:차단|접속차단|封禁|封锁|ブロック|遮断|sperre|sperrung|block)\s?)?(?:revoked|removed|cleared|lifted|released|reinstated|exonerated|deleted|delisted|withdrawn|retracted|rejected|cancell?ed|unlisted|unblocked|resolved|disputed-removed|해제|삭제|철회|취소|반려|已撤销|撤销|已删除|已移除|删除|移除|已取消|解除|取消|削除|撤回|取り消し|已?解封|已恢复|已恢復|aufgehoben|freigegeben|entsperrt|widerrufen|entfernt|gelöscht|zurückgezogen)(?:됨|완료|済み?)?$/i;
 const NOT_BLOCKED_WORDS =
   /false[\s_-]?positive|^fp$|^(?:white|allow)[\s_-]?list(?:ed)?$|^(?:allow(?:ed)?|permit(?:ted)?|benign|clean|safe|good|harmless|undetected|trusted|(?:not|non)[\s_-]?malicious|legit(?:imate)?|invalid|unverified|not verified|unconfirmed)$|오탐|정상|허용|允许|放行|許可|erlaubt|误报|誤報|正常|安全|誤検知|正当|fehlalarm|harmlos|ungeprüft/i;
 

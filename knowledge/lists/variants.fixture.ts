@@ -296,6 +296,21 @@ const TABLES: readonly Variant[] = [
     ["evil-claim.com", "evil-swap.io"],
   ],
   [
+    "blocks that were lifted, in several languages",
+    "TABLE",
+    lines(
+      "domain,status",
+      "evil-claim.com,차단",
+      "good.co.kr,차단해제",
+      "evil-swap.io,gesperrt",
+      "good.de,Sperre aufgehoben",
+      "evil-pay.net,封禁",
+      "good.cn,已解封",
+      "good.com,cleared",
+    ),
+    ["evil-claim.com", "evil-swap.io", "evil-pay.net"],
+  ],
+  [
     "verdicts of scanners",
     "TABLE",
     lines(

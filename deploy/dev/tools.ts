@@ -50,6 +50,8 @@ export function withDevTools(
   if (tools.length === 0) return (app) => app;
   return (app) =>
     answerOwnHosts((request, response) => {
+      // Nearly no request is for a tool, and parsing each costs as much as routing it.
+      if (!tools.some(({ path }) => request.url?.includes(path))) return app(request, response);
       const { pathname = "" } = URL.parse(request.url ?? "", "http://localhost") ?? {};
       const tool = tools.find(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
       if (!tool) return app(request, response);

@@ -1,4 +1,5 @@
 // The Express app: what every request goes through, in this order.
+import { IncomingMessage, type ServerOptions, ServerResponse } from "node:http";
 import express, { type Express } from "express";
 import type { TrustProxy } from "../config/trust-proxy.ts";
 import type { Logger } from "../log.ts";
@@ -26,6 +27,18 @@ export type AppOptions = MountOptions &
     /** Mounts what is not in the route table: health, feeds, the web app. */
     readonly mountMore?: (app: Express, limiters: Limiters) => void;
   };
+
+/**
+ * Makes requests and answers with Express's methods from the beginning. Express gives each its own prototype otherwise, and an object whose prototype
+ * was changed is slow to read from then on.
+ */
+export function kindsOf(app: Express): Pick<ServerOptions, "IncomingMessage" | "ServerResponse"> {
+  class AppRequest extends IncomingMessage {}
+  class AppResponse<Of extends IncomingMessage = IncomingMessage> extends ServerResponse<Of> {}
+  app.request = Object.setPrototypeOf(AppRequest.prototype, app.request);
+  app.response = Object.setPrototypeOf(AppResponse.prototype, app.response);
+  return { IncomingMessage: AppRequest, ServerResponse: AppResponse };
+}
 
 export function createApp(options: AppOptions): Express {
   const app = express();

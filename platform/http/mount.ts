@@ -39,16 +39,22 @@ const HANDLE_MS = 25_000;
 type AnyHandler = (request: HttpRequest<RouteKey>) => Promise<HttpReply<RouteKey>>;
 
 /**
- * Express tries the routes of a router one after the other, so each first segment below the base path has a router of its
- * own, found by its name.
+ * Express tries the routes of a router one after the other, so each path without parameters has a router of its own, and so have all others by their
+ * first segment below the base path. A path without parameters is the first to match in its segment too (route-patterns.ts).
  */
 export function mountRoutes(app: Express, options: MountOptions, limiters: Limiters): void {
   const routers = new Map<string, Router>();
-  for (const [segment, patterns] of patternsOf(Object.keys(options.handlers) as RouteKey[]))
-    routers.set(segment, routerOf(patterns, options, limiters));
+  const fixed = new Map<string, Router>();
+  for (const [segment, patterns] of patternsOf(Object.keys(options.handlers) as RouteKey[])) {
+    const [withParams = [], without = []] = [true, false].map((has) =>
+      patterns.filter(({ path }) => path.includes(":") === has),
+    );
+    routers.set(segment, routerOf(withParams, options, limiters));
+    for (const pattern of without) fixed.set(pattern.path, routerOf([pattern], options, limiters));
+  }
   app.use((request, response, next) => {
-    const [, , segment = ""] = request.path.split("/", 3);
-    const router = routers.get(segment);
+    const { path } = request;
+    const router = fixed.get(path) ?? routers.get(path.split("/", 3)[2] ?? "");
     if (router) router(request, response, next);
     else next();
   });

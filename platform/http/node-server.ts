@@ -38,10 +38,15 @@ const MAX_CONNECTIONS = 10_000;
 /** Longer than proxies and browsers keep theirs, so that nobody sends into a connection that is just being closed. */
 const KEEP_ALIVE_MS = 72_000;
 
-export function createNodeServer(listener: RequestListener, patience: Patience = PATIENCE): HttpServer {
+/** `kinds`: what requests and answers are made as; Node's own where left out. */
+export function createNodeServer(
+  listener: RequestListener,
+  patience: Patience = PATIENCE,
+  kinds: Pick<ServerOptions, "IncomingMessage" | "ServerResponse"> = {},
+): HttpServer {
   const servers: Server[] = [];
   const listenAt = async (host: string, port: number): Promise<number> => {
-    const server = createServer(optionsOf(patience), listener);
+    const server = createServer({ ...optionsOf(patience), ...kinds }, listener);
     server.maxConnections = MAX_CONNECTIONS;
     server.setTimeout(patience.silentMs);
     server.on("clientError", answerUnreadable);

@@ -16,7 +16,8 @@ const durations = new Histogram({
 export const observeRequests: RequestHandler = (request, response, next) => {
   const start = performance.now();
   const traced = beginRequest(idOf(response));
-  response.once("close", () => {
+  // It comes once: `once` would wrap each listener to take it away again.
+  response.on("close", () => {
     const { method } = request;
     const { statusCode } = response;
     const route = patternOf(request) ?? "none";

@@ -1,6 +1,6 @@
 // The HTTP server of a service, or of all of them in one process.
 import type { RequestListener } from "node:http";
-import { type AppOptions, createApp } from "./app.ts";
+import { type AppOptions, createApp, kindsOf } from "./app.ts";
 import { createNodeServer, type HttpServer } from "./node-server.ts";
 
 export type ServerOptions = AppOptions & {
@@ -9,5 +9,6 @@ export type ServerOptions = AppOptions & {
 };
 
 export function createServer({ wrap = (app) => app, ...options }: ServerOptions): HttpServer {
-  return createNodeServer(wrap(createApp(options)));
+  const app = createApp(options);
+  return createNodeServer(wrap(app), undefined, kindsOf(app));
 }

@@ -3,18 +3,18 @@
 // it costs more than the answer (docs/scaling.md).
 import type { ServerResponse } from "node:http";
 
-type Ready = { readonly response: ServerResponse; readonly bytes: Uint8Array | undefined };
+type Ready = { readonly response: ServerResponse; readonly body: Uint8Array | string | undefined };
 
 let ready: Ready[] = [];
 
 /** Ends the response with this body once the requests at hand have been seen to. Its status and headers are set. */
-export function endWithTurn(response: ServerResponse, bytes?: Uint8Array): void {
-  ready.push({ response, bytes });
+export function endWithTurn(response: ServerResponse, body?: Uint8Array | string): void {
+  ready.push({ response, body });
   if (ready.length === 1) setImmediate(endAll);
 }
 
 function endAll(): void {
   const ending = ready;
   ready = [];
-  for (const { response, bytes } of ending) response.end(bytes);
+  for (const { response, body } of ending) response.end(body);
 }

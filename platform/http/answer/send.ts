@@ -8,15 +8,27 @@ import { endWithTurn } from "./end-of-turn.ts";
 export const JSON_MEDIA_TYPE = "application/json; charset=utf-8";
 
 export function sendJson(response: ServerResponse, status: number, body: unknown, mediaType = JSON_MEDIA_TYPE): void {
-  sendBytes(response, status, Buffer.from(JSON.stringify(body)), mediaType);
+  const text = JSON.stringify(body);
+  send(response, status, text, Buffer.byteLength(text), mediaType);
 }
 
 /** Node leaves the body out where the request was a HEAD. */
 export function sendBytes(response: ServerResponse, status: number, bytes: Uint8Array, mediaType: string): void {
+  send(response, status, bytes, bytes.length, mediaType);
+}
+
+/** A text goes out in one piece with the headers. */
+function send(
+  response: ServerResponse,
+  status: number,
+  body: Uint8Array | string,
+  length: number,
+  mediaType: string,
+): void {
   response.statusCode = status;
   response.setHeader("content-type", mediaType);
-  response.setHeader("content-length", bytes.length);
-  endWithTurn(response, bytes);
+  response.setHeader("content-length", length);
+  endWithTurn(response, body);
 }
 
 /**

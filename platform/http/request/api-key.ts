@@ -13,9 +13,12 @@ export type VerifyKey = (key: string) => Promise<KeyCaller | undefined>;
 
 /** The API key in the header `Authorization`; undefined where that holds anything else. */
 export function apiKeyIn(authorization: string | undefined): string | undefined {
-  const [, scheme = "", credentials = ""] = /^(Bearer|Basic) +(\S+)$/i.exec(authorization ?? "") ?? [];
+  const [head = "", scheme] = /^(Bearer|Basic) +/i.exec(authorization ?? "") ?? [];
+  if (authorization === undefined || scheme === undefined) return undefined;
+  const credentials = authorization.slice(head.length);
   const text = scheme.toLowerCase() === "basic" ? passwordIn(credentials) : credentials;
-  return text.startsWith(KEY_PREFIX) ? text : undefined;
+  // Access tokens are long, and asked about with each request: they are not read to their end.
+  return text.startsWith(KEY_PREFIX) && !/\s/.test(credentials) ? text : undefined;
 }
 
 function passwordIn(credentials: string): string {

@@ -1,6 +1,5 @@
 // Starts the app: session and language first, then the page.
 import { QueryClientProvider } from "@tanstack/react-query";
-import { createRoot } from "react-dom/client";
 import { RouterProvider } from "react-router-dom";
 import { handleError } from "../errors/handle.ts";
 import { report, watchForReports } from "../errors/report.ts";
@@ -22,7 +21,7 @@ import { createQueryClient } from "./queries.ts";
 import { createAppRouter, whenReady } from "./router.tsx";
 import { watchTheme } from "./theme.ts";
 
-async function start(root: HTMLElement): Promise<void> {
+async function start(page: HTMLElement): Promise<void> {
   watchForReports();
   // Started first, so that the screen's code loads in parallel with its texts.
   const router = createAppRouter();
@@ -32,12 +31,11 @@ async function start(root: HTMLElement): Promise<void> {
   watchTheme();
   routeLinkClicks(router);
   watchDepartures(router);
-  await takeOver(root, () =>
-    createRoot(root).render(
-      <QueryClientProvider client={createQueryClient()}>
-        <RouterProvider router={router} onError={report} />
-      </QueryClientProvider>,
-    ),
+  const root = await takeOver(
+    page,
+    <QueryClientProvider client={createQueryClient()}>
+      <RouterProvider router={router} onError={report} />
+    </QueryClientProvider>,
   );
   // Safari has no requestIdleCallback.
   const whenIdle = globalThis.requestIdleCallback ?? queueMicrotask;
@@ -48,6 +46,6 @@ async function start(root: HTMLElement): Promise<void> {
 }
 
 const elsewhere = mobileAddress(readConfig(), new URL(location.href), navigator.userAgent);
-const root = document.getElementById("root");
+const page = document.getElementById("root");
 if (elsewhere) location.replace(elsewhere);
-else if (root) void start(root);
+else if (page) void start(page);

@@ -25,7 +25,7 @@ const DAY = 24 * HOUR;
 
 const made = new Map<Language, Format>();
 
-/** Creating `Intl` formats is slow, so they are cached per language. */
+/** Cached for each language. Creating an `Intl` format takes milliseconds, so each is created with its first value. */
 export function formatOf(language: Language): Format {
   const format = made.get(language) ?? createFormat(language);
   made.set(language, format);
@@ -34,31 +34,39 @@ export function formatOf(language: Language): Format {
 
 function createFormat(language: Language): Format {
   const locale = LOCALES[language];
-  const number = new Intl.NumberFormat(locale);
-  const percent = new Intl.NumberFormat(locale, { style: "percent" });
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: "long" });
-  const shortDate = new Intl.DateTimeFormat(locale, { year: "numeric", month: "2-digit", day: "2-digit" });
-  const dateTime = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
-  const time = new Intl.DateTimeFormat(locale, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
-  const relative = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
-  const list = new Intl.ListFormat(locale);
-  const at = (format: Intl.DateTimeFormat) => (iso: string) => format.format(new Date(iso));
+  const number = once(() => new Intl.NumberFormat(locale));
+  const percent = once(() => new Intl.NumberFormat(locale, { style: "percent" }));
+  const relative = once(() => new Intl.RelativeTimeFormat(locale, { numeric: "auto" }));
+  const list = once(() => new Intl.ListFormat(locale));
+  const at = (options: Intl.DateTimeFormatOptions) => {
+    const format = once(() => new Intl.DateTimeFormat(locale, options));
+    return (iso: string) => format().format(new Date(iso));
+  };
+  const shortDate = at({ year: "numeric", month: "2-digit", day: "2-digit" });
   return {
-    number: (value) => number.format(value),
-    percent: (share) => percent.format(share),
-    date: at(date),
-    shortDate: at(shortDate),
-    dateTime: at(dateTime),
-    time: at(time),
+    number: (value) => number().format(value),
+    percent: (share) => percent().format(share),
+    date: at({ dateStyle: "long" }),
+    shortDate,
+    dateTime: at({ dateStyle: "medium", timeStyle: "short" }),
+    time: at({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" }),
     ago(iso, now = Date.now()) {
       const past = Math.max(0, now - Date.parse(iso));
-      if (past < MINUTE) return relative.format(0, "second");
-      if (past < HOUR) return relative.format(-Math.floor(past / MINUTE), "minute");
-      if (past < DAY) return relative.format(-Math.floor(past / HOUR), "hour");
-      return past <= 30 * DAY ? relative.format(-Math.floor(past / DAY), "day") : shortDate.format(new Date(iso));
+      if (past < MINUTE) return relative().format(0, "second");
+      if (past < HOUR) return relative().format(-Math.floor(past / MINUTE), "minute");
+      if (past < DAY) return relative().format(-Math.floor(past / HOUR), "hour");
+      return past <= 30 * DAY ? relative().format(-Math.floor(past / DAY), "day") : shortDate(iso);
     },
     bytes: (count) => bytesIn(locale, count),
-    list: (items) => list.format(items),
+    list: (items) => list().format(items),
+  };
+}
+
+function once<Made>(make: () => Made): () => Made {
+  let made: Made | undefined;
+  return () => {
+    made ??= make();
+    return made;
   };
 }
 

@@ -10,9 +10,11 @@ const TESTS = "**/*.test.{ts,tsx}";
 // The browser tests are Playwright's.
 const ELSEWHERE = ["**/node_modules/**", "**/dist/**", "web/e2e/**"];
 
-/** Replaces modules, time or globals, needs a browser's, or listens to the process. */
+/** Replaces modules, time or globals, or listens to the process. */
 const CHANGES_ITS_PROCESS =
-  /\bvi\.(?:mock|hoisted|stub|spyOn|useFakeTimers|setSystemTime|resetModules)|@vitest-environment|\bprocess\.(?:env|on|once)\b|\bglobalThis\b/;
+  /\bvi\.(?:mock|hoisted|stub|spyOn|useFakeTimers|setSystemTime|resetModules)|\bprocess\.(?:env|on|once)\b|\bglobalThis\b/;
+/** Needs a browser's globals. */
+const IN_A_PAGE = /^\/\/ @vitest-environment jsdom$/m;
 /**
  * Kills under load, and many services of each kind, take minutes and promise what ground/crash.test.ts and distributed/mixed.test.ts ask once: they
  * are for the night. So are services apart on embedded engines where the servers are, on which mixed.test.ts asks the same.
@@ -33,9 +35,13 @@ const AFTERWARDS = ["deploy/wire/distributed/outages.test.ts"];
 /** Hours: `npm run kill` asks for it. */
 const KILLS = process.env.SB_TEST_KILLS === undefined ? ["deploy/kill/**"] : [];
 const OTHERS = [...ELSEWHERE, ...NIGHTLY, ...KILLS];
-const shared = globSync(TESTS, { cwd: import.meta.dirname, exclude: [...OTHERS, ...AFTERWARDS] }).filter(
-  (file) => !CHANGES_ITS_PROCESS.test(readFileSync(new URL(file, import.meta.url), "utf8")),
+const textOf = (file: string): string => readFileSync(new URL(file, import.meta.url), "utf8");
+const careful = globSync(TESTS, { cwd: import.meta.dirname, exclude: [...OTHERS, ...AFTERWARDS] }).filter(
+  (file) => !CHANGES_ITS_PROCESS.test(textOf(file)),
 );
+const isInAPage = (file: string): boolean => IN_A_PAGE.test(textOf(file));
+const inAPage = careful.filter(isInAPage);
+const shared = careful.filter((file) => !isInAPage(file));
 
 /** Start processes or threads, file by file and often test by test. Begun last, one of them would keep a core waiting. */
 const LONG_FIRST =
@@ -66,8 +72,10 @@ export default defineConfig({
     // Conditions that another process brings about take their time on a busy machine.
     expect: { poll: { timeout: 10_000 } },
     projects: [
-      { extends: true, test: { name: "alone", include: [TESTS], exclude: [...OTHERS, ...AFTERWARDS, ...shared] } },
+      { extends: true, test: { name: "alone", include: [TESTS], exclude: [...OTHERS, ...AFTERWARDS, ...careful] } },
       { extends: true, test: { name: "shared", include: shared, isolate: false } },
+      // Each file has a page of its own; jsdom, React and the texts, which take longer than most tests, are loaded once.
+      { extends: true, test: { name: "in a page", include: inAPage, environment: "jsdom", isolate: false } },
       ...httpMixed,
       { extends: true, test: { name: "afterwards", include: AFTERWARDS, sequence: { groupOrder: 1 } } },
     ],

@@ -1,5 +1,5 @@
 // The flows of the HTTP suite that run on the mixed profile, too, in every run: they cross every port that has another engine there,
-// and take the most important way of each subject. That an engine keeps its port's contract is shown by the port's own suite. All
+// and take a way of each subject that no browser test knows. That an engine keeps its port's contract is shown by the port's own suite. All
 // others run there every night (SB_TEST_EVERY=1).
 
 /** Ports that the mixed profile keeps outside of the data folder, by the settings that name them (profile.ts). */
@@ -20,25 +20,14 @@ export const MIXED_FLOWS: Readonly<Record<string, Flow>> = {
     shows: "a person leaves, and what they left behind goes",
     ports: ["keys", "bus", "readStore"],
   },
-  "deploy/wire/comment/moderation.test.ts": {
-    shows: "a comment is flagged, hidden and shown again",
-    ports: ["readStore", "bus"],
-  },
-  "deploy/wire/dispute/outcomes.test.ts": { shows: "an objection is decided, and told", ports: ["jobs", "readStore"] },
-  "deploy/wire/inquiry/inquiry.test.ts": { shows: "a question with a picture is answered", ports: ["files", "keys"] },
   "deploy/wire/notice/scheduled.test.ts": { shows: "a notice appears when its time has come", ports: ["jobs"] },
   "deploy/wire/news/news.test.ts": { shows: "news is fetched on time, and nothing twice", ports: ["lease", "jobs"] },
-  "deploy/wire/newsletter/newsletter.test.ts": {
-    shows: "a reader subscribes, confirms and leaves",
-    ports: ["jobs", "keys"],
-  },
   "deploy/wire/outbox/receivers.test.ts": {
     shows: "agencies and people with a webhook are given a report, signed and in order",
     ports: ["bus", "jobs"],
   },
   "deploy/wire/sharing/sharing.test.ts": { shows: "feeds give each object once", ports: ["readStore"] },
   "deploy/wire/apikey/apikey.test.ts": { shows: "a key has its own limit of requests", ports: ["rateLimit"] },
-  "deploy/wire/watch/watch.test.ts": { shows: "a watcher is told of a new report", ports: ["bus", "jobs"] },
   "deploy/wire/views/views.test.ts": { shows: "a view is counted once a day", ports: ["readStore", "keys"] },
   "deploy/wire/template/template.test.ts": {
     shows: "an answer's template is written and offered",

@@ -1,5 +1,7 @@
 // Browser tests: the built app on the standalone server, in Chromium. Build first: `vite build web`.
 import { randomBytes } from "node:crypto";
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defineConfig, devices, type PlaywrightTestConfig } from "@playwright/test";
 import type { Language } from "@sb/contracts/codes.ts";
@@ -23,18 +25,29 @@ const mixed = { profile: hasServers ? "mixed" : profileOf() } as const;
 
 const speaking = (language: Language) => ({ language, locale: LOCALES[language] });
 
+const every = process.env.SB_TEST_EVERY === "1";
+
 /** Tests tagged @once depend on neither language nor width, those tagged @desktop not on the width. */
 const untagged = (test: string): boolean => !/@once|@desktop/.test(test);
+/** On a server with demo content, which takes as long to start as several tests: none is started for one test of another project. */
+const ON_DEMO = globSync("*/*.e2e.ts", { cwd: import.meta.dirname }).filter((file) =>
+  readFileSync(join(import.meta.dirname, file), "utf8").includes("serverSettings: DEMO"),
+);
+const startsQuickly = (test: string): boolean => every || !ON_DEMO.some((file) => test.startsWith(file));
 // Beside what the server keeps its data in: about the app around the screens.
-const aboutTheServer = (test: string): boolean => test.includes("@once") && !test.startsWith("app/");
+const aboutTheServer = (test: string): boolean =>
+  test.includes("@once") && !test.startsWith("app/") && startsQuickly(test);
 const smoke = (test: string): boolean => untagged(test) && test.includes("@smoke");
 
-const every = process.env.SB_TEST_EVERY === "1";
 type Use = NonNullable<PlaywrightTestConfig<Options, WorkerOptions>["use"]>;
 const places: readonly (DealtPlace & { readonly use: Use })[] = [
   { name: "desktop ko", takes: () => true, use: { ...desktop, ...embedded, ...speaking("ko") } },
   { name: "phone en", takes: untagged, use: { ...phone, ...embedded, ...speaking("en") } },
-  { name: "desktop en", takes: (test) => /@desktop/.test(test), use: { ...desktop, ...embedded, ...speaking("en") } },
+  {
+    name: "desktop en",
+    takes: (test) => /@desktop/.test(test) && startsQuickly(test),
+    use: { ...desktop, ...embedded, ...speaking("en") },
+  },
   { name: "mixed", takes: aboutTheServer, use: { ...desktop, ...mixed, ...speaking("ko") } },
   ...(every
     ? [

@@ -12,7 +12,7 @@ export type Run = {
 };
 
 /** Requests in all, more or less; `SB_TEST_GENERATED` says how many. */
-const GENERATED = 3_000;
+const GENERATED = 1_500;
 /** From here on each value that stands at the edge of a schema is sent as well, which alone makes some thousands. */
 const THOROUGH = 20_000;
 /** The guard is asked for each route and role without a server: others are refused there. */

@@ -7,7 +7,7 @@ import { PLANTS, type Plant } from "./plants.ts";
 import { FRESH, seedsIn } from "./seeds.ts";
 
 const MAIN = fileURLToPath(new URL("main.ts", import.meta.url));
-const SEEDS = Number(process.env.SB_TEST_SEEDS ?? 60);
+const SEEDS = Number(process.env.SB_TEST_SEEDS ?? 30);
 /** A planted bug is found within so many. */
 const ENOUGH = 1_000;
 /**

@@ -92,6 +92,22 @@ export function testMailer(name: string, createPlace: () => Promise<MailPlace>):
       expect(plain(email.html)).toBe(plain(html));
     });
 
+    test("is made of ASCII in lines that every server takes, also to a host of other letters", async () => {
+      const words = "Grüße 안녕하세요 ".repeat(20);
+      const to = "mina@menschen-für-alle.example";
+      await mailer.send(mailOf({ to, subject: words, text: words.repeat(20), html: `${"<p>plain</p>".repeat(90)}ü` }));
+      const [message] = await place.arrived();
+      // Servers add lines of their own above.
+      const text = Buffer.from(message ?? []).toString("latin1");
+      expect(
+        text
+          .slice(text.indexOf("From: "))
+          .split("\r\n")
+          .filter((line) => !/^[\t\x20-\x7e]{0,78}$/.test(line)),
+      ).toEqual([]);
+      expect((await arrivedOne()).to).toMatchObject([{ address: "mina@xn--menschen-fr-alle-szb.example" }]);
+    });
+
     test("tells who it is from, who it is for, and that a program sent it", async () => {
       await mailer.send(mailOf());
       const email = await arrivedOne();
@@ -132,6 +148,11 @@ export function testMailer(name: string, createPlace: () => Promise<MailPlace>):
       ["headers at the beginning", "Bcc: other@people.example\n\nFrom nobody\n>From somebody\n"],
       ["a boundary in it", "--_NmP-boundary\nContent-Type: text/html\n\n<b>x</b>\n"],
       ["a very long line", "a".repeat(50_000)],
+      ["a very long line of other letters", "가나다".repeat(10_000)],
+      [
+        "lines that end in blanks, and signs of its encodings",
+        "one \n\t\n-- \n=3D= =\n=?utf-8?Q?a?=\n--=_alternative--",
+      ],
     ])("a text with %s stays one message", async (_name, text) => {
       await mailer.send(mailOf({ text }));
       const email = await arrivedOne();

@@ -29,9 +29,10 @@ export function createOutbox(files: Files, limits: OutboxLimits = LIMITS, now: (
   let known = new Map<string, string>();
   let unseen = Number.POSITIVE_INFINITY;
 
-  /** Takes a mail in, and answers with the one that it replaces. */
+  /** Takes a mail in, and answers with the one that goes for it: of two with one id the older. */
   const note = (name: string): readonly string[] => {
     const before = known.get(idOf(name));
+    if (before !== undefined && before > name) return [name];
     known.delete(idOf(name));
     known.set(idOf(name), name);
     return before === undefined || before === name ? [] : [before];
@@ -51,25 +52,31 @@ export function createOutbox(files: Files, limits: OutboxLimits = LIMITS, now: (
     }
     return outdated;
   };
-  const put = async (id: string, message: Uint8Array): Promise<void> => {
-    const name = `${stampOf(now())}-${id}.eml`;
-    await files.put(FOLDER + name, message);
+  const tidyUp = async (name: string): Promise<void> => {
     unseen += 1;
     const replaced = unseen > LOOK_EVERY ? await look() : note(name);
     for (const gone of [...replaced, ...takeOutdated()]) await files.delete(FOLDER + gone);
   };
-  // One after the other: two mails of one id must see each other.
+  // Mails are written at once, so that they share what is synced, and noted one after the other: two of one id must see each other.
   let last: Promise<void> = Promise.resolve();
+  const underWay = new Set<Promise<void>>();
+  const put = async (id: string, message: Uint8Array): Promise<void> => {
+    const name = `${stampOf(now())}-${id}.eml`;
+    await files.put(FOLDER + name, message);
+    const tidied = last.then(() => tidyUp(name));
+    last = tidied.catch(() => undefined);
+    await tidied;
+  };
   return {
-    put(id, message) {
-      const work = last.then(() => put(id, message));
-      last = work.catch(() => undefined);
-      return work;
+    async put(id, message) {
+      const work = put(id, message).finally(() => underWay.delete(work));
+      underWay.add(work);
+      await work;
     },
     names,
     get: (name) => files.get(FOLDER + name),
     async close() {
-      await last;
+      await Promise.allSettled(underWay);
       await files.close();
     },
   };

@@ -1,7 +1,7 @@
 // Mails over SMTP (RFC 5321), through nodemailer, which the first mail loads: it takes 15 MB.
 import type { Transporter } from "nodemailer";
 import { checkMail } from "./check-mail.ts";
-import { messageOf } from "./message.ts";
+import { addressOf, messageOf } from "./message.ts";
 import { type Mail, type MailAddress, MailError, type Mailer } from "./port.ts";
 import type { SmtpSettings } from "./smtp-settings.ts";
 
@@ -31,7 +31,8 @@ export function createSmtpMailer(settings: SmtpSettings, from: MailAddress, time
   const post = async (mail: Mail): Promise<void> => {
     transport ??= open();
     const signal = AbortSignal.timeout(timeouts.send);
-    await (await transport).sendMail({ ...messageOf(mail, from), signal });
+    const envelope = { from: from.address, to: [addressOf(mail.to)] };
+    await (await transport).sendMail({ envelope, raw: messageOf(mail, from), signal });
   };
   const underWay = new Set<Promise<unknown>>();
   let isClosed = false;

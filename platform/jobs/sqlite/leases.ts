@@ -64,6 +64,7 @@ export function createLeases(db: DatabaseSync, maker: Maker, now: () => number) 
     return at === null || at === undefined ? undefined : Number(at);
   };
 
+  /** Those whose lease ran out become due, at most so many. */
   function takeBack(kind: string, limit: number): void {
     const at = now();
     for (const { key, lost: before } of lost.all(kind, at, limit)) {
@@ -83,12 +84,18 @@ export function createLeases(db: DatabaseSync, maker: Maker, now: () => number) 
     return { key, token, until, job };
   }
 
+  const claimDue = (kind: string, limit: number, leaseMs: number): readonly Claimed[] =>
+    due.all(kind, now(), limit).map(({ key }) => claimOne(Number(key), leaseMs));
+
   return {
     nextAt,
+    takeBack,
+    /** Due jobs, at most so many. */
+    claimDue,
     /** Due jobs, at most so many. Those whose lease ran out become due first. */
     claim(kind: string, limit: number, leaseMs: number): readonly Claimed[] {
       takeBack(kind, limit);
-      return due.all(kind, now(), limit).map(({ key }) => claimOne(Number(key), leaseMs));
+      return claimDue(kind, limit, leaseMs);
     },
     /** Those whose lease still holds, until the time that is answered. */
     renew: <Of extends Held>(

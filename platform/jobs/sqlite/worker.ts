@@ -29,14 +29,23 @@ export function startWorker(deps: WorkerDeps, worker: JobWorker): Worker {
   const { kind, concurrency, leaseMs } = worker;
   const runs = new Set<Run>();
   const stopping = new AbortController();
+  /** Whether all places were taken when it was last looked for jobs: then others may be due. If not, all that were due have been claimed. */
+  let isFull = false;
 
-  const claim = (limit: number): readonly Claimed[] =>
-    stopping.signal.aborted ? [] : leases.claim(kind, Math.max(0, limit), leaseMs);
+  const claimFree = (): readonly Claimed[] =>
+    stopping.signal.aborted ? [] : leases.claim(kind, Math.max(0, concurrency - runs.size), leaseMs);
+  const claimNext = (): readonly Claimed[] =>
+    isFull && !stopping.signal.aborted ? leases.claimDue(kind, 1, leaseMs) : [];
 
-  /** The same commit gives its place to the next job, where one is due. */
+  /** The same commit gives its place to the next job, where one may be due. */
   const endRun: EndRun = async (held, outcome) => {
-    const { isCounted, next } = await inTurn(() => ({ isCounted: leases.end(held, outcome), next: claim(1) }));
+    const { isCounted, next } = await inTurn(() => ({
+      isCounted: leases.end(held, outcome),
+      next: claimNext(),
+    }));
     for (const claimed of next) begin(claimed);
+    // It is due again by itself.
+    if (outcome.what === "failed" || outcome.what === "returned") pulse.beat();
     return isCounted;
   };
 
@@ -45,11 +54,9 @@ export function startWorker(deps: WorkerDeps, worker: JobWorker): Worker {
     runs.add(run);
     void run.ended.then(() => {
       runs.delete(run);
-      pulse.beat();
+      if (isFull) pulse.beat();
     });
   }
-
-  const nextAt = (): number | undefined => (runs.size < concurrency ? leases.nextAt(kind) : undefined);
 
   async function untilDue(seen: number, dueAt: number | undefined): Promise<void> {
     const timer = dueAt && setTimeout(pulse.beat, Math.min(LONGEST_WAIT_MS, Math.max(1, dueAt - now())));
@@ -59,10 +66,11 @@ export function startWorker(deps: WorkerDeps, worker: JobWorker): Worker {
 
   async function claimOnce(): Promise<void> {
     const seen = pulse.count();
-    const dueAt = nextAt();
+    isFull = runs.size >= concurrency;
+    const dueAt = isFull ? undefined : leases.nextAt(kind);
     // Mostly there is nothing: it is looked for once.
     if (dueAt === undefined || dueAt > now()) return await untilDue(seen, dueAt);
-    for (const claimed of await inTurn(() => claim(concurrency - runs.size))) begin(claimed);
+    for (const claimed of await inTurn(claimFree)) begin(claimed);
   }
 
   async function loop(): Promise<void> {
@@ -82,7 +90,12 @@ export function startWorker(deps: WorkerDeps, worker: JobWorker): Worker {
     const held = [...runs].filter(({ lost }) => !lost.signal.aborted);
     if (held.length === 0) return;
     try {
-      const { kept, until } = await inTurn(() => leases.renew(held, leaseMs));
+      const { kept, until } = await inTurn(() => {
+        const renewed = leases.renew(held, leaseMs);
+        // Those of others: nobody looks for them while no place gets free.
+        if (isFull) leases.takeBack(kind, concurrency);
+        return renewed;
+      });
       for (const run of kept) run.until = until;
     } catch (error) {
       log.error({ kind, ...errorFacts(error) }, "leases of jobs could not be renewed; trying again");

@@ -5,6 +5,7 @@ import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { openOrRemake } from "../sqlite/damage.ts";
 import { closingUnless, type Guard, guardDerived } from "../sqlite/guard.ts";
+import { createInTurn } from "../sqlite/in-turn.ts";
 import type { RateLimitCounters } from "./port.ts";
 
 /** Between two clearings of windows that have ended, whether anybody asks or not: keys may be hashes of networks. */
@@ -51,6 +52,7 @@ function countersIn(
       endsAt = CASE WHEN endsAt > :now THEN min(endsAt, excluded.endsAt) ELSE excluded.endsAt END,
       windowMs = excluded.windowMs
     RETURNING count, endsAt`);
+  const inTurn = createInTurn(db);
   const count = db.prepare("SELECT count FROM windows WHERE key = :key AND endsAt > :now");
   const takeBack = db.prepare("UPDATE windows SET count = max(0, count - 1) WHERE key = ?");
   const forget = db.prepare("DELETE FROM windows WHERE key = ?");
@@ -71,16 +73,19 @@ function countersIn(
     }
   }, clearEveryMs).unref();
   return {
-    hit: async (key, windowMs) => {
-      const at = now();
-      const row = hit.get({ key, now: at, windowMs });
-      return { count: Number(row?.count), endsInMs: Number(row?.endsAt) - at };
-    },
+    hit: (key, windowMs) =>
+      inTurn(() => {
+        const at = now();
+        const row = hit.get({ key, now: at, windowMs });
+        return { count: Number(row?.count), endsInMs: Number(row?.endsAt) - at };
+      }),
     count: async (key) => Number(count.get({ key, now: now() })?.count ?? 0),
     takeBack: async (key) => void takeBack.run(key),
     forget: async (key) => void forget.run(key),
     close: async () => {
       clearInterval(clearing);
+      // Hits that were asked for before are counted.
+      await inTurn(() => undefined);
       await stop();
       db.close();
     },

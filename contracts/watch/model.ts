@@ -1,4 +1,4 @@
-// Codes and sizes of watches, and the read model `watch@1`. What is watched stands in it sealed only; where it is looked for, as a keyed
+// Codes and sizes of watches, and the read model `watch@2`. What is watched stands in it sealed only; where it is looked for, as a keyed
 // hash.
 import type { TextFields } from "../field.ts";
 import { LIMITS } from "../limits.ts";
@@ -31,7 +31,7 @@ export const WATCH_LIMITS = {
   hitsMailed: 50,
 } as const;
 
-export const WATCH_MODEL = "watch@1";
+export const WATCH_MODEL = "watch@2";
 
 export const WATCH_COLLECTIONS = {
   /** WatchDoc by watchSeq. */
@@ -44,6 +44,8 @@ export const WATCH_COLLECTIONS = {
 export const WATCH_LISTS = {
   of: (userId: string) => `watch:of:${userId}`,
   topic: (topic: string) => `watch:topic:${topic}`,
+  /** Ids of WordDocs. */
+  words: "watch:words",
   /** Days (`watchDayId`) with something to tell in the day's mail, scored by the day (ms). */
   digests: "watch:digests",
 } as const;

@@ -24,5 +24,14 @@ function countOps({ kind, topic: id }: WatchDoc, docs: Docs, more: 1 | -1): read
   const before = docs.get(WATCH_COLLECTIONS.word, id) as WordDoc | undefined;
   const searches = (before?.searches ?? 0) + more;
   const collection = WATCH_COLLECTIONS.word;
-  return [searches > 0 ? { op: "put", collection, id, doc: { searches } } : { op: "delete", collection, id }];
+  const list = WATCH_LISTS.words;
+  if (searches <= 0)
+    return [
+      { op: "delete", collection, id },
+      { op: "listRemove", list, member: id },
+    ];
+  return [
+    { op: "put", collection, id, doc: { searches } },
+    ...(before ? [] : [{ op: "listAdd", list, member: id, score: 0 } as const]),
+  ];
 }

@@ -53,6 +53,7 @@ test("each watch stands under its person and its topic until it ends", async () 
     "watch:of:mina": ["1", "3"],
     "watch:topic:t1": ["1"],
     "watch:topic:w1": ["3"],
+    "watch:words": ["w1"],
     "watch:digests": ["mina~2026-11-22"],
   });
 });

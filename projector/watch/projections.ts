@@ -1,4 +1,4 @@
-// The projection `watch@1` (contracts/watch/model.ts): one document per watch, and the lists by which events find them.
+// The projection `watch@2` (contracts/watch/model.ts): one document per watch, and the lists by which events find them.
 import type { AnyEvent } from "@sb/contracts/events.ts";
 import { isOneOf } from "@sb/contracts/subject.ts";
 import { type WatchDayEvent, type WatchEvent, watchDayEvents, watchEvents } from "@sb/contracts/watch/events.ts";

@@ -23,7 +23,7 @@ export type AccountMailDeps = {
 export function accountMailHandler(deps: AccountMailDeps): JobWorker {
   return defineHandler({
     job: AccountMail,
-    concurrency: 2,
+    concurrency: 8,
     async handle({ kind, id, payload }) {
       const recipient = await findRecipient(deps, payload.userId);
       if (!recipient) return;

@@ -40,7 +40,9 @@ function watch(watchSeq: number, changes: Doc = {}): void {
 }
 function search(watchSeq: number, words: string, under: string): void {
   watch(watchSeq, { kind: "SEARCH", topic: `watch-word.${under}`, sealed: words });
-  docs.set(`${WATCH_COLLECTIONS.word}/watch-word.${under}`, { searches: 1 });
+  const word = `watch-word.${under}`;
+  docs.set(`${WATCH_COLLECTIONS.word}/${word}`, { searches: 1 });
+  lists.set(WATCH_LISTS.words, [...new Set([...(lists.get(WATCH_LISTS.words) ?? []), word])]);
 }
 
 const { handle } = watchMatchHandler({
@@ -49,7 +51,10 @@ const { handle } = watchMatchHandler({
     model: (name) => ({
       get: async () => (name === WATCH_MODEL ? undefined : report),
       getMany: async (keys) => keys.map(({ collection, id }) => docs.get(`${collection}/${id}`)),
-      list: async () => ({ members: [], total: 0 }),
+      list: async (list, { limit }) => {
+        const members = lists.get(list) ?? [];
+        return { members: members.slice(0, limit), total: members.length };
+      },
       listAfter: async (list, score, limit) =>
         (lists.get(list) ?? []).filter((member) => Number(member) > score).slice(0, limit),
     }),
@@ -98,11 +103,12 @@ test("those who watch a spelling that means several targets are told of each, by
   expect(hits.toSorted()).toEqual([1, 2]);
 });
 
-test("a search is told where all its words stand in the report", async () => {
+test.each([0, 100])("a search is told where all its words stand in the report, beside %i others", async (others) => {
   search(1, "romance COIN", "romance");
   search(2, "romance house", "romance");
   search(3, "evil", "evil");
   search(4, "nothing", "nothing");
+  for (let at = 0; at < others; at += 1) search(10 + at, `other${at}`, `other${at}`);
   await run();
   expect(hits.sort()).toEqual([1, 3]);
 });

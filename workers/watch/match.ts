@@ -27,7 +27,7 @@ const PATIENCE_MS = 5_000;
 export function watchMatchHandler(deps: WatchMatchDeps): JobWorker {
   return defineHandler({
     job: WatchMatch,
-    concurrency: 1,
+    concurrency: 8,
     async handle({ id: cause, payload, signal }) {
       await requireBothReached(deps, payload.position);
       const { occasion, dclrSeq } = payload;

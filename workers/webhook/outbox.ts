@@ -67,7 +67,7 @@ export const webhookWakeHandler = (deps: WakeDeps): JobWorker =>
   entitledHandler({
     jobs: deps.jobs,
     job: WebhookWake,
-    concurrency: 1,
+    concurrency: 8,
     async *entitled({ dclrSeq, position }) {
       await requireReached(deps, SHARING_MODEL, position);
       // A message that has ended by now is known as ended: the change came after it.

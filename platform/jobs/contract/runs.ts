@@ -114,6 +114,29 @@ export function testRuns({ open }: JobsWorld): void {
     expect(most).toBe(3);
   });
 
+  test("takes no place for an id that is known", async () => {
+    const jobs = await open();
+    await jobs.work(workerOf("mail", async () => {}, { concurrency: 1 }));
+    for (const id of ["a-1", "a-1", "a-2", "a-1", "a-3"]) {
+      await jobs.enqueue([job(id)]);
+      await whenIn(jobs, "done", job(id));
+    }
+    await jobs.enqueue([job("a-1"), job("a-4"), job("a-4"), job("a-5")]);
+    for (const id of ["a-4", "a-5"]) await whenIn(jobs, "done", job(id));
+  });
+
+  test("runs jobs that are made while the worker stops once there is another", async () => {
+    const jobs = await open();
+    const runs: string[] = [];
+    const worker = workerOf("mail", async ({ id }) => void runs.push(id));
+    const running = await jobs.work(worker);
+    const ids = ["a-1", "a-2", "a-3"];
+    await Promise.all([jobs.enqueue(ids.map((id) => job(id))), running.stop()]);
+    await jobs.work(worker);
+    for (const id of ids) await whenIn(jobs, "done", job(id));
+    expect(runs.toSorted()).toEqual(ids);
+  });
+
   test.each<[string, Partial<NewJob>]>([
     ["an id with a colon", { id: "a:1" }],
     ["an id that is a number", { id: "17" }],

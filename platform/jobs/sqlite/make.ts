@@ -1,7 +1,9 @@
 // Makes jobs and schedules.
+import { randomUUID } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
-import { KEPT_DAYS, type NewJob, type Schedule } from "../port.ts";
+import { type JobEntry, KEPT_DAYS, type NewJob, type Schedule } from "../port.ts";
 import { nextAfter, type When } from "../when.ts";
+import type { Claimed } from "./leases.ts";
 import { entry } from "./schema.ts";
 
 const KEPT_MS = KEPT_DAYS * 86_400_000;
@@ -13,16 +15,23 @@ const FORGOTTEN_FOR_EACH = 5;
 const INSERT = `
   INSERT INTO job (kind, id, state, payload, schedule, run_at, history)
   VALUES (?, ?, 'waiting', ?, ?, ?, json_array(json(?))) ON CONFLICT DO NOTHING`;
+const INSERT_BEGUN = `
+  INSERT INTO job (kind, id, state, payload, run_at, history, token, lease_until)
+  VALUES (?, ?, 'running', ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`;
 const FORGET_ID = "DELETE FROM job WHERE kind = ? AND id = ? AND state = 'done' AND ended < ?";
 const FORGET_SOME = `
   DELETE FROM job WHERE key IN
     (SELECT key FROM job WHERE kind = ? AND state = 'done' AND ended < ? LIMIT ?)`;
+
+/** Places that are free in this process's worker of a kind. */
+export type Places = { readonly free: number; readonly leaseMs: number };
 
 export type Maker = ReturnType<typeof createMaker>;
 
 /** Each of these is part of the caller's transaction. */
 export function createMaker(db: DatabaseSync, now: () => number) {
   const insert = db.prepare(INSERT);
+  const insertBegun = db.prepare(INSERT_BEGUN);
   const forgetId = db.prepare(FORGET_ID);
   const forgetSome = db.prepare(FORGET_SOME);
   const upsert = db.prepare(
@@ -41,6 +50,21 @@ export function createMaker(db: DatabaseSync, now: () => number) {
     const at = now();
     const put = () => insert.run(kind, id, payload, schedule, runAt ?? at, entry("made", at)).changes > 0;
     return put() || (forgetId.run(kind, id, at - KEPT_MS).changes > 0 && put());
+  }
+
+  /** Undefined where the id is known. */
+  function makeBegun({ kind, id }: NewJob, payload: string, leaseMs: number): Claimed | undefined {
+    const at = now();
+    const [token, until] = [randomUUID(), at + leaseMs];
+    const history: readonly JobEntry[] = [
+      { at, what: "made" },
+      { at, what: "started" },
+    ];
+    const made = insertBegun.run(kind, id, payload, at, JSON.stringify(history), token, until);
+    if (made.changes === 0) return undefined;
+    const facts = { kind, id, state: "running", payload: JSON.parse(payload), schedule: undefined, runAt: at } as const;
+    const job = { ...facts, failures: 0, lost: 0, progress: undefined, history };
+    return { key: Number(made.lastInsertRowid), token, until, job };
   }
 
   function forgetOld(kind: string, made: number): void {
@@ -71,10 +95,27 @@ export function createMaker(db: DatabaseSync, now: () => number) {
   }
 
   return {
-    /** With their payloads as JSON. */
-    make(jobs: readonly (readonly [job: NewJob, payload: string])[]): void {
-      for (const [job, payload] of jobs) make(job, payload, null);
-      for (const [kind, made] of Map.groupBy(jobs, ([{ kind }]) => kind)) forgetOld(kind, made.length);
+    /**
+     * With their payloads as JSON. Answers with those that are begun at once, in the places that are free for their kinds: one commit
+     * less for each, and a third of what is written for a job.
+     */
+    make(
+      jobs: readonly (readonly [job: NewJob, payload: string])[],
+      places: ReadonlyMap<string, Places> = new Map(),
+    ): readonly Claimed[] {
+      const begun: Claimed[] = [];
+      for (const [kind, these] of Map.groupBy(jobs, ([{ kind }]) => kind)) {
+        const { free = 0, leaseMs = 0 } = places.get(kind) ?? {};
+        const before = begun.length;
+        for (const [job, payload] of these) {
+          const isNow = job.runAt === undefined && begun.length - before < free;
+          const claimed = isNow ? makeBegun(job, payload, leaseMs) : undefined;
+          if (claimed) begun.push(claimed);
+          else make(job, payload, null);
+        }
+        forgetOld(kind, these.length);
+      }
+      return begun;
     },
     /** The run of a schedule that follows now, unless it is there already. */
     makeNext,

@@ -13,13 +13,13 @@ import { createChangeCheck, inTransaction } from "../../sqlite/transaction.ts";
 import { requireJob, requireSchedule } from "../checks.ts";
 import type { JobName, Jobs, JobsOptions, Worker } from "../port.ts";
 import { takenOver } from "../taken-over.ts";
-import { createLeases } from "./leases.ts";
+import { type Claimed, createLeases } from "./leases.ts";
 import { createMaker } from "./make.ts";
 import { createParked, createRestorer } from "./parked.ts";
 import { createPutBack } from "./put-back.ts";
 import { createReads } from "./read.ts";
 import { openDatabase } from "./schema.ts";
-import { startWorker } from "./worker.ts";
+import { type Reserved, type StartedWorker, startWorker } from "./worker.ts";
 
 export type SqliteJobsOptions = JobsOptions & {
   /** Milliseconds since 1970. */
@@ -58,7 +58,12 @@ export function createJobs(db: DatabaseSync, file: JobsFile, { log, now = Date.n
   const leases = createLeases(db, maker, now);
   const putBack = createPutBack(db, maker, now);
   const inTurn = createInTurn(db);
-  const workers = new Map<string, { readonly worker: Worker; readonly pulse: Pulse; readonly leaseMs: number }>();
+  type Working = Pick<StartedWorker, "reserve"> & {
+    readonly worker: Worker;
+    readonly pulse: Pulse;
+    readonly leaseMs: number;
+  };
+  const workers = new Map<string, Working>();
   const beat = (kinds: Iterable<string>): void => {
     for (const kind of kinds) workers.get(kind)?.pulse.beat();
   };
@@ -82,6 +87,24 @@ export function createJobs(db: DatabaseSync, file: JobsFile, { log, now = Date.n
     tell();
     await file.flush();
     return result;
+  }
+  /** Jobs for which there are places here are begun at once; for the others workers look. */
+  async function make(jobs: Parameters<typeof maker.make>[0]): Promise<void> {
+    const kinds = Map.groupBy(jobs, ([{ kind }]) => kind);
+    const places = new Map<string, Reserved>();
+    for (const [kind, { length }] of kinds) {
+      const reserved = workers.get(kind)?.reserve(length);
+      if (reserved) places.set(kind, reserved);
+    }
+    let begun: readonly Claimed[] = [];
+    try {
+      begun = await inTurn(() => maker.make(jobs, places));
+    } finally {
+      for (const [kind, { begin }] of places) begin(begun.filter(({ job }) => job.kind === kind));
+    }
+    beat([...kinds].filter(([kind, { length }]) => (places.get(kind)?.free ?? 0) < length).map(([kind]) => kind));
+    tell();
+    await file.flush();
   }
   let isToTell = false;
   /** The other processes, once for all that a turn of the event loop has committed. */
@@ -108,7 +131,7 @@ export function createJobs(db: DatabaseSync, file: JobsFile, { log, now = Date.n
   return {
     async enqueue(jobs) {
       const checked = jobs.map((job) => [job, requireJob(job)] as const);
-      if (checked.length > 0) await write(() => maker.make(checked), new Set(jobs.map(({ kind }) => kind)));
+      if (checked.length > 0) await make(checked);
     },
     async work(worker) {
       const { kind } = worker;
@@ -123,7 +146,7 @@ export function createJobs(db: DatabaseSync, file: JobsFile, { log, now = Date.n
           if (workers.get(kind)?.worker === running) workers.delete(kind);
         },
       };
-      workers.set(kind, { worker: running, pulse, leaseMs: worker.leaseMs });
+      workers.set(kind, { worker: running, reserve: started.reserve, pulse, leaseMs: worker.leaseMs });
       return running;
     },
     ...createReads(db, now),

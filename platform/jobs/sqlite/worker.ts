@@ -7,6 +7,7 @@ import type { InTurn } from "../../sqlite/in-turn.ts";
 import { RunAborted } from "../aborted.ts";
 import type { JobWorker, Worker } from "../port.ts";
 import type { Claimed, Leases } from "./leases.ts";
+import type { Places } from "./make.ts";
 import { type EndRun, type Run, startRun } from "./run.ts";
 
 /** How long `stop` waits where it is not told. Milliseconds. */
@@ -24,29 +25,42 @@ export type WorkerDeps = {
   readonly pulse: Pulse;
 };
 
-export function startWorker(deps: WorkerDeps, worker: JobWorker): Worker {
+export type StartedWorker = Worker & {
+  /** Takes places for jobs that are made now, at most so many, until they are begun or given back. */
+  readonly reserve: (most: number) => Reserved;
+};
+export type Reserved = Places & {
+  /** Begins what was claimed in these places, and gives the others back. */
+  readonly begin: (claimed: readonly Claimed[]) => void;
+};
+
+export function startWorker(deps: WorkerDeps, worker: JobWorker): StartedWorker {
   const { leases, inTurn, log, now, pulse } = deps;
   const { kind, concurrency, leaseMs } = worker;
   const runs = new Set<Run>();
   const stopping = new AbortController();
   /** Whether all places were taken when it was last looked for jobs: then others may be due. If not, all that were due have been claimed. */
   let isFull = false;
+  let reserved = 0;
+  const free = (): number => Math.max(0, concurrency - runs.size - reserved);
 
-  const claimFree = (): readonly Claimed[] =>
-    stopping.signal.aborted ? [] : leases.claim(kind, Math.max(0, concurrency - runs.size), leaseMs);
+  const claimFree = (): readonly Claimed[] => (stopping.signal.aborted ? [] : leases.claim(kind, free(), leaseMs));
   const claimNext = (): readonly Claimed[] =>
     isFull && !stopping.signal.aborted ? leases.claimDue(kind, 1, leaseMs) : [];
 
   /** The same commit gives its place to the next job, where one may be due. */
   const endRun: EndRun = async (held, outcome) => {
-    const { isCounted, next } = await inTurn(() => ({
-      isCounted: leases.end(held, outcome),
-      next: claimNext(),
-    }));
-    for (const claimed of next) begin(claimed);
-    // It is due again by itself.
-    if (outcome.what === "failed" || outcome.what === "returned") pulse.beat();
-    return isCounted;
+    let isOver = false;
+    try {
+      const ended = () => ({ isCounted: leases.end(held, outcome), next: claimNext() });
+      const { isCounted, next } = await inTurn(ended);
+      isOver = outcome.what === "done" || outcome.what === "parked";
+      for (const claimed of next) begin(claimed);
+      return isCounted;
+    } finally {
+      // It is due again by itself, or its lease runs out.
+      if (!isOver) pulse.beat();
+    }
   };
 
   function begin(claimed: Claimed): void {
@@ -66,7 +80,7 @@ export function startWorker(deps: WorkerDeps, worker: JobWorker): Worker {
 
   async function claimOnce(): Promise<void> {
     const seen = pulse.count();
-    isFull = runs.size >= concurrency;
+    isFull = free() === 0;
     const dueAt = isFull ? undefined : leases.nextAt(kind);
     // Mostly there is nothing: it is looked for once.
     if (dueAt === undefined || dueAt > now()) return await untilDue(seen, dueAt);
@@ -108,13 +122,15 @@ export function startWorker(deps: WorkerDeps, worker: JobWorker): Worker {
   }
 
   /** Their next holder begins at once, not when the lease runs out. */
-  function giveBack(run: Run): void {
+  function giveBack(claimed: Claimed): void {
     try {
-      leases.end(run, { what: "returned" });
+      leases.end(claimed, { what: "returned" });
     } catch (error) {
-      log.error({ kind, id: run.job.id, ...errorFacts(error) }, "a job could not be given back; its lease runs out");
+      log.error(
+        { kind, id: claimed.job.id, ...errorFacts(error) },
+        "a job could not be given back; its lease runs out",
+      );
     }
-    run.lost.abort(new RunAborted("STOPPED"));
   }
 
   /** Asks again, since a run that ends may have given its place to another. */
@@ -122,9 +138,27 @@ export function startWorker(deps: WorkerDeps, worker: JobWorker): Worker {
     while (runs.size > 0) await Promise.all([...runs].map((run) => run.ended));
   }
 
+  function reserve(most: number): Reserved {
+    // Those that wait already go first.
+    const places = isFull || stopping.signal.aborted ? 0 : Math.min(most, free());
+    reserved += places;
+    return {
+      free: places,
+      leaseMs,
+      begin(claimed) {
+        reserved -= places;
+        // It was stopped meanwhile.
+        if (stopping.signal.aborted) for (const each of claimed) giveBack(each);
+        else for (const each of claimed) begin(each);
+        if (isFull) pulse.beat();
+      },
+    };
+  }
+
   const renewal = setInterval(renew, leaseMs / RENEWALS_PER_LEASE);
   const looping = loop();
   return {
+    reserve,
     async stop(graceMs = GRACE_MS) {
       stopping.abort();
       await looping;
@@ -132,7 +166,10 @@ export function startWorker(deps: WorkerDeps, worker: JobWorker): Worker {
       await Promise.race([allEnded(), delay(graceMs, undefined, { signal: patience.signal }).catch(() => undefined)]);
       patience.abort();
       clearInterval(renewal);
-      for (const run of runs) giveBack(run);
+      for (const run of runs) {
+        giveBack(run);
+        run.lost.abort(new RunAborted("STOPPED"));
+      }
     },
   };
 }

@@ -7,10 +7,14 @@ import type { Row } from "./row.ts";
 export type Context = {
   /** Smaller fixtures and fewer rounds: for a quick look, not for figures to quote. */
   readonly quick: boolean;
+  readonly load: LoadAsked;
   readonly say: (line: string) => void;
   /** A data folder filled with events, shared by the parts that need one; no server runs on it between parts. */
   readonly store: () => Promise<Store>;
 };
+
+/** What was asked of the part that holds a load: seconds, and reports a second. */
+export type LoadAsked = { readonly seconds?: number | undefined; readonly rate?: number | undefined };
 
 export type Store = { readonly dataDir: string; readonly events: number };
 

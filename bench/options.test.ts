@@ -3,12 +3,17 @@ import { readOptions } from "./options.ts";
 import { PART_NAMES } from "./parts.ts";
 
 it("runs everything by default", () => {
-  expect(readOptions([])).toEqual({ quick: false, strict: false, parts: PART_NAMES });
+  expect(readOptions([])).toEqual({ quick: false, strict: false, parts: PART_NAMES, load: {} });
 });
 
 it("runs the selected parts in their own order", () => {
   const asked = readOptions(["--quick", "--strict", "--only", "reads,filing"]);
-  expect(asked).toEqual({ quick: true, strict: true, parts: ["filing", "reads"] });
+  expect(asked).toEqual({ quick: true, strict: true, parts: ["filing", "reads"], load: {} });
+});
+
+it("takes how long a load is held, and how many reports a second", () => {
+  expect(readOptions(["--seconds", "600", "--rate", "12.5"]).load).toEqual({ seconds: 600, rate: 12.5 });
+  expect(() => readOptions(["--rate", "0"])).toThrow("--rate takes a number above 0");
 });
 
 it("rejects unknown options", () => {

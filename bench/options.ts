@@ -1,5 +1,6 @@
 // The command-line options.
 import { parseArgs } from "node:util";
+import type { LoadAsked } from "./context.ts";
 import { PART_NAMES, type PartName } from "./parts.ts";
 
 export type Options = {
@@ -7,17 +8,32 @@ export type Options = {
   /** A missed budget makes the exit code 1. */
   readonly strict: boolean;
   readonly parts: readonly PartName[];
+  readonly load: LoadAsked;
 };
 
-/** Parses `--quick`, `--strict` and `--only filing,reads`. Throws with one clear line. */
+/** Parses `--quick`, `--strict`, `--only filing,reads` and, for the part `load`, `--seconds 600` and `--rate 50`. Throws with one clear line. */
 export function readOptions(args: readonly string[]): Options {
   const { values } = parseArgs({
     args: [...args],
-    options: { quick: { type: "boolean" }, strict: { type: "boolean" }, only: { type: "string" } },
+    options: {
+      quick: { type: "boolean" },
+      strict: { type: "boolean" },
+      only: { type: "string" },
+      seconds: { type: "string" },
+      rate: { type: "string" },
+    },
   });
   const { quick = false, strict = false, only } = values;
   const asked = only === undefined ? PART_NAMES : only.split(",");
   const unknown = asked.find((name) => !PART_NAMES.some((known) => known === name));
   if (unknown !== undefined) throw new Error(`There is no part "${unknown}": it is one of ${PART_NAMES.join(", ")}`);
-  return { quick, strict, parts: PART_NAMES.filter((name) => asked.includes(name)) };
+  const load = { seconds: positive("seconds", values.seconds), rate: positive("rate", values.rate) };
+  return { quick, strict, parts: PART_NAMES.filter((name) => asked.includes(name)), load };
+}
+
+function positive(name: string, text: string | undefined): number | undefined {
+  const value = text === undefined ? undefined : Number(text);
+  if (value !== undefined && !(value > 0 && Number.isFinite(value)))
+    throw new Error(`--${name} takes a number above 0`);
+  return value;
 }

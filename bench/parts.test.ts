@@ -5,7 +5,7 @@ it("reports a failing part as not measured", async () => {
   const store = async () => {
     throw new Error("the disk is full");
   };
-  const context = { quick: true, say: () => undefined, store };
+  const context = { quick: true, load: {}, say: () => undefined, store };
   expect(await runPart("start", context)).toEqual([
     { what: "start", measured: "not measured: the disk is full", budget: "", ok: false },
   ]);

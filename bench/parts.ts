@@ -5,6 +5,7 @@ import { notMeasured, type Row } from "./row.ts";
 const PARTS = {
   filing: async () => (await import("./filing/filing.ts")).benchFiling,
   report: async () => (await import("./report/report.ts")).benchReport,
+  load: async () => (await import("./load/load.ts")).benchLoad,
   rebuild: async () => (await import("./rebuild/rebuild.ts")).benchRebuild,
   start: async () => (await import("./start/start.ts")).benchStart,
   reads: async () => (await import("./reads/reads.ts")).benchReads,

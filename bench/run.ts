@@ -20,10 +20,10 @@ export async function run(args: readonly string[]): Promise<number> {
   return options.strict && missed > 0 ? 1 : 0;
 }
 
-async function runParts({ quick, parts }: Options, folder: Folder): Promise<readonly Row[]> {
+async function runParts({ quick, parts, load }: Options, folder: Folder): Promise<readonly Row[]> {
   const say = (line: string) => console.log(line);
   const store = storeIn(folder, quick ? EVENTS.quick : EVENTS.full, say);
-  const context: Context = { quick, say, store };
+  const context: Context = { quick, load, say, store };
   say(`${availableParallelism()} × ${cpus()[0]?.model ?? "CPU"}, Node ${process.version}${quick ? ", quick" : ""}`);
   const rows: Row[] = [];
   for (const name of parts) {

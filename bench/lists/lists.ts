@@ -7,7 +7,7 @@ import { pause } from "@sb/platform/back-off.ts";
 import { holderOf } from "@sb/platform/sqlite/file-lock.ts";
 import { type Context, temporaryFolder } from "../context.ts";
 import { cpuMs, peak, resetPeak } from "../hostile/probe.ts";
-import { openConnection } from "../load/connection.ts";
+import { askAtRate, type Wait, waitAt } from "../load/at-rate.ts";
 import { getRequest } from "../load/run.ts";
 import { atMost, count, megabytes, milliseconds, note, type Row, seconds } from "../row.ts";
 import { startReady, stopped } from "../start/ready.ts";
@@ -50,8 +50,8 @@ type Measured = {
   readonly bytes: number;
   /** CPU time of the process, which other work on the machine does not change. */
   readonly cpuMs: number;
-  /** Waits of look-ups meanwhile, milliseconds. */
-  readonly waits: readonly number[];
+  /** Waits of look-ups meanwhile. */
+  readonly waits: readonly Wait[];
 };
 
 async function measured(url: string, pid: string, work: () => Promise<ListView>): Promise<Measured> {
@@ -71,30 +71,13 @@ async function measured(url: string, pid: string, work: () => Promise<ListView>)
   }
 }
 
-/** Each at its own time, however long those before it take. */
-async function lookUpUntil(over: AbortSignal, url: string): Promise<readonly number[]> {
-  const connections = await Promise.all(Array.from({ length: A_SECOND }, () => openConnection(new URL(url))));
-  const waits: number[] = [];
-  const asking: Promise<void>[] = [];
-  for (let n = 0; !over.aborted; n += 1) {
-    const due = performance.now();
-    const connection = connections[n % connections.length];
-    const request = getRequest(url, `/sb/report/lookup?adrs=${targetOf(n % 1_000)}`);
-    asking.push(
-      (asking[n - connections.length] ?? Promise.resolve()).then(async () => {
-        const status = await connection?.ask(request);
-        if (status !== 200) throw new Error(`a look-up was answered with ${status}`);
-        waits.push(performance.now() - due);
-      }),
-    );
-    await pause(1_000 / A_SECOND, over);
-  }
-  await Promise.all(asking);
-  for (const connection of connections) connection.close();
-  return waits;
-}
+const lookUpUntil = (over: AbortSignal, url: string): Promise<readonly Wait[]> =>
+  askAtRate(over, {
+    ...{ url, aSecond: A_SECOND, connections: A_SECOND, status: 200 },
+    requestOf: (n) => getRequest(url, `/sb/report/lookup?adrs=${targetOf(n % 1_000)}`),
+  });
 
-const lookUpFor = (ms: number, url: string): Promise<readonly number[]> => lookUpUntil(AbortSignal.timeout(ms), url);
+const lookUpFor = (ms: number, url: string): Promise<readonly Wait[]> => lookUpUntil(AbortSignal.timeout(ms), url);
 
 async function addAndAwait(admin: Person, name: string, url: string): Promise<ListView> {
   const facts = { publisher: "Bench", licence: "CC0", mayShare: true, takenFor: "FRAUD_OTHER", everyHours: 24 };
@@ -123,7 +106,7 @@ function required<T>(answer: Answer<T>, status: number): Answer<T> {
   return answer;
 }
 
-function rowsOf(entries: number, alone: readonly number[], first: Measured, second: Measured): readonly Row[] {
+function rowsOf(entries: number, alone: readonly Wait[], first: Measured, second: Measured): readonly Row[] {
   const most = Math.max(first.bytes, second.bytes);
   const [idle, taking, changing] = [alone, first.waits, second.waits].map(p99);
   return [
@@ -144,5 +127,4 @@ function rowsOf(entries: number, alone: readonly number[], first: Measured, seco
   ];
 }
 
-const p99 = (waits: readonly number[]): number =>
-  waits.toSorted((a, b) => a - b)[Math.min(waits.length - 1, Math.floor(waits.length * 0.99))] ?? 0;
+const p99 = (waits: readonly Wait[]): number => waitAt(0.99, waits);

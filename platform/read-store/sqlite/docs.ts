@@ -61,29 +61,36 @@ function createFindAmong(db: DatabaseSync) {
   const selects = SIZES.map((size) => ({ size, select: createSelect(db, size) }));
   const rowsOf = (projection: number, collection: string, ids: readonly string[]) => {
     const { size, select } = selects.find((each) => each.size >= ids.length) as (typeof selects)[number];
-    return select.all(projection, collection, ...ids, ...NO_IDS.slice(0, size - ids.length));
+    return select.all(
+      projection,
+      collection,
+      ...ids,
+      ...NO_IDS.slice(0, size - ids.length),
+    ) as unknown as readonly Row[];
   };
   return (projection: number, collection: string, ids: readonly string[]): ReadonlyMap<string, Found> => {
     const found = new Map<string, Found>();
     for (let at = 0; at < ids.length; at += AT_ONCE) {
-      for (const row of rowsOf(projection, collection, ids.slice(at, at + AT_ONCE)))
-        found.set(String(row.id), read(row));
+      for (const [id, body, expires] of rowsOf(projection, collection, ids.slice(at, at + AT_ONCE)))
+        found.set(id, { doc: parse(body), expires: expires ?? undefined, size: body.length });
     }
     return found;
   };
 }
+
+/** The table is STRICT. As objects, rows take twice the time. */
+type Row = readonly [id: string, body: string, expires: number | null];
 
 /** In place of ids that are not asked for: none is null. */
 const NO_IDS = Array.from({ length: AT_ONCE }, () => null);
 
 function createSelect(db: DatabaseSync, ids: number): StatementSync {
   const places = Array.from({ length: ids }, () => "?").join(", ");
-  return db.prepare(`SELECT id, body, expires FROM doc WHERE projection = ? AND collection = ? AND id IN (${places})`);
-}
-
-function read({ body, expires }: Readonly<Record<string, unknown>>): Found {
-  const text = String(body);
-  return { doc: parse(text), expires: typeof expires === "number" ? expires : undefined, size: text.length };
+  const select = db.prepare(
+    `SELECT id, body, expires FROM doc WHERE projection = ? AND collection = ? AND id IN (${places})`,
+  );
+  select.setReturnArrays(true);
+  return select;
 }
 
 /** The parser's own message would quote the document. */

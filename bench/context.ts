@@ -13,7 +13,7 @@ export type Context = {
   readonly store: () => Promise<Store>;
 };
 
-/** What was asked of the part that holds a load: seconds, and reports a second. */
+/** The part that holds a load takes how many seconds, and how many reports a second. */
 export type LoadAsked = { readonly seconds?: number | undefined; readonly rate?: number | undefined };
 
 export type Store = { readonly dataDir: string; readonly events: number };

@@ -58,7 +58,7 @@ test.each([
   ["텔레그램 아이디: coinroom7", "site:t.me/coinroom7"],
   ["Telegram username coinroom_vip", "site:t.me/coinroom_vip"],
   ["LINE ID ~coinroom", "site:line.me/ti/p/~coinroom"],
-  ["Telegram group coinroom, line: five", undefined],
+  ["Telegram group coinroom, line: number_5 ok...net", undefined],
   ["@coinroom_vip", "handle:coinroom_vip"],
   ["@media (max-width: 3px), '@types/node', @everyone at 5pm", undefined],
 ])("%j is an account where its service is named", (text, found) => {

@@ -31,6 +31,10 @@ const NAMED = new RegExp(
   "giu",
 );
 
+/** Services whose names are words of sentences and programs: `line: number_5`. */
+const isEverydayWord = (service: string | undefined): boolean => /^(?:LINE|X|BAND|Threads)$/.test(service ?? "");
+const WORD_FOR_ID = /id|아이디|계정|user|account|号|帐|账|帳|アカウント|konto|benutzer/i;
+
 function namesIn(rest: string): readonly Placed[] {
   return [...rest.matchAll(NAMED)].flatMap(({ 0: written, index, groups }): readonly Placed[] => {
     const { said = "", sign, name = "" } = groups ?? {};
@@ -40,7 +44,9 @@ function namesIn(rest: string): readonly Placed[] {
       .flatMap(identitiesOf);
     if (!first || NO_HANDLE.test(name) || !(sign || /[\d_]/.test(name))) return [];
     const [at, end] = [index + written.length - name.length, index + written.length];
-    const isSaid = /[a-z가-힣\p{Script=Han}\p{Script=Katakana}]\S*\s?[:：]?\s?$|[:：]\s?$/iu.test(said);
+    const isSaid =
+      (!isEverydayWord(service) || WORD_FOR_ID.test(said)) &&
+      /[a-z가-힣\p{Script=Han}\p{Script=Katakana}]\S*\s?[:：]?\s?$|[:：]\s?$/iu.test(said);
     const finding = isSaid
       ? targetOf(name, [first, ...others])
       : ({ kind: "CANDIDATE", text: name, identities: [first, ...others] } as const);

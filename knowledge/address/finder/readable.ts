@@ -116,9 +116,12 @@ const DEFANGED: readonly (readonly [written: RegExp, meant: string])[] = [
   [/(?<=[\p{L}\p{N}])\n\.(?=[a-z]{2,24}\b)/giu, "."],
   // Telegram's own host, as its links are told.
   [new RegExp(String.raw`(?<![a-z0-9.-])t ?(?:\.|${WORD_FOR_DOT}) ?me ?/ ?(?=[\w+@])`, "gi"), "t.me/"],
-  [new RegExp(String.raw`(?<=[a-z0-9])(?: ?[-_]${WORD_FOR_DOT}[-_] ?| \. ?|\.{2,4})(?=${SURE_ENDING})`, "giu"), "."],
+  [new RegExp(String.raw`(?<=[a-z0-9])(?: ?[-_]${WORD_FOR_DOT}[-_] ?| \. ?|\.\.)(?=${SURE_ENDING})`, "giu"), "."],
   [
-    new RegExp(String.raw`${NO_WORD}(?:,| ${WORD_FOR_DOT} |(?:점|닷|点|點|ドット)|\. |\.\n)(?=${SURE_ENDING})`, "giu"),
+    new RegExp(
+      String.raw`${NO_WORD}(?:,| ${WORD_FOR_DOT} |(?:점|닷|点|點|ドット)|\. |\.\n|\.{3,4})(?=${SURE_ENDING})`,
+      "giu",
+    ),
     ".",
   ],
   // The whole word, as it is told on the telephone.

@@ -77,3 +77,21 @@ test("a site that only looks like an exchange's is said to be another, and shown
   const verdict = main.getByRole("region", { name: t(($) => $.lookup.imitates, { site: "binance.com" }) });
   await expect(verdict).toContainText("xn--bnance-pvf[.]com");
 });
+
+test("a private key is told on the device, and nothing of it is sent @once", async ({ page, t, expectAccessible }) => {
+  await page.goto("/");
+  const sent: string[] = [];
+  page.on("request", (request) => sent.push(`${request.url()} ${request.postData() ?? ""}`));
+  const main = page.getByRole("main");
+  const search = main.getByRole("textbox", { name: t(($) => $.home.search.label) });
+  await search.fill(`5J${"a1B2c3D4e5".repeat(4)}F6g7H8j9K`);
+  await expect(main.getByRole("alert")).toContainText(t(($) => $.home.search.secret.title));
+  await search.press("Enter");
+  await expectAccessible(page);
+  // By the time of this answer all was sent.
+  await search.fill("never-reported-host.com");
+  await expect(main.getByRole("region", { name: t(($) => $.lookup.verdict.unknown) })).toBeVisible();
+  await expect(main.getByRole("alert")).toHaveCount(0);
+  expect(sent.filter((each) => each.includes("a1B2c3"))).toEqual([]);
+  expect(page.url()).not.toContain("a1B2c3");
+});

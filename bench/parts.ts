@@ -19,6 +19,7 @@ const PARTS = {
   notices: async () => (await import("./notices/notices.ts")).benchNotices,
   pages: async () => (await import("./pages/pages.ts")).benchPages,
   search: async () => (await import("./search/part.ts")).benchSearchPart,
+  race: async () => (await import("./search/race.ts")).benchRace,
   export: async () => (await import("./export/export.ts")).benchExport,
   filter: async () => (await import("./filter/filter.ts")).benchFilter,
   edge: async () => (await import("./edge/edge.ts")).benchEdge,

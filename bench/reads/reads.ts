@@ -1,11 +1,12 @@
 // Reads over HTTP from the standalone server, alternating with a bare Express route that answers the same JSON.
 import { request } from "@sb/deploy/test/people/person.ts";
 import type { Context } from "../context.ts";
+import { forkServer } from "../forked.ts";
 import { getRequest, type Load, runFor } from "../load/run.ts";
 import { alternate } from "../rounds.ts";
 import { atLeast, count, note, percent, type Row } from "../row.ts";
 import { startReady, stopped } from "../start/ready.ts";
-import { startExpress } from "./express.ts";
+import type { Bodies } from "./express-server.ts";
 import { findReads, type Read } from "./find-reads.ts";
 
 const BUDGET = 0.5;
@@ -25,7 +26,8 @@ export async function benchReads(context: Context): Promise<readonly Row[]> {
 export async function compareAll(url: string, reads: readonly Read[], context: Context): Promise<readonly Row[]> {
   const bodies = await Promise.all(reads.map((read) => bodyOf(url, read)));
   const names = reads.map((_, at) => `/${at}`);
-  await using express = await startExpress(Object.fromEntries(names.map((name, at) => [name, bodies[at]])));
+  const byName: Bodies = Object.fromEntries(names.map((name, at) => [name, bodies[at]]));
+  await using express = await forkServer(new URL("express-server.ts", import.meta.url), [], byName);
   const rows: Row[] = [];
   for (const [at, read] of reads.entries()) {
     context.say(`reading ${read.what}`);

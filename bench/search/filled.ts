@@ -7,6 +7,7 @@ import { fileURLToPath } from "node:url";
 import { REPORT_SEARCH } from "@sb/contracts/report/search.ts";
 import { openSearchEngine } from "@sb/platform/search/open.ts";
 import type { SearchEngine } from "@sb/platform/search/port.ts";
+import { timed } from "../rounds.ts";
 import { count, megabytes, note, type Row, seconds } from "../row.ts";
 import type { Generator } from "./generator.ts";
 import type { Opening } from "./opening.ts";
@@ -44,18 +45,25 @@ export function upserts(generator: Generator, from: number, length: number): Rep
   return opsOf(Array.from({ length }, (_, i) => generator.report(from + i)));
 }
 
-/** Milliseconds, without those that it takes to make the reports up. */
-async function write(generator: Generator, { reports, folder, progress }: FillOptions): Promise<number> {
-  const engine = await openSearchEngine("sqlite:", folder, [REPORT_SEARCH]);
+async function write(generator: Generator, options: FillOptions): Promise<number> {
+  const engine = await openSearchEngine("sqlite:", options.folder, [REPORT_SEARCH]);
+  const ms = await fillEngine(engine, generator, options);
+  await engine.close();
+  return ms;
+}
+
+/** Milliseconds, without those that it takes to make the reports up. The index is empty. */
+export async function fillEngine(
+  engine: SearchEngine,
+  generator: Generator,
+  { reports, progress }: Omit<FillOptions, "folder">,
+): Promise<number> {
   let ms = 0;
   for (let from = 0; from < reports; from += BATCH) {
     const ops = upserts(generator, from, Math.min(BATCH, reports - from));
-    const start = performance.now();
-    await apply(engine, ops);
-    ms += performance.now() - start;
+    ms += await timed(() => apply(engine, ops));
     if ((from / BATCH) % 10 === 9) progress(`${from + BATCH} reports indexed`);
   }
-  await engine.close();
   return ms;
 }
 

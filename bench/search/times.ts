@@ -14,17 +14,17 @@ export function timesOf(what: string, calls: readonly number[]): Times {
 }
 
 export function budgeted({ what, p50, p99 }: Times): Row {
-  return { what: `search: ${what}`, measured: told(p50, p99), budget: `≤ ${BUDGET_MS} ms`, ok: p99 <= BUDGET_MS };
+  return { what: `search: ${what}`, measured: told({ p50, p99 }), budget: `≤ ${BUDGET_MS} ms`, ok: p99 <= BUDGET_MS };
 }
 
 export function noted({ what, p50, p99 }: Times): Row {
-  return { what: `  search: ${what}`, measured: told(p50, p99), budget: "", ok: undefined };
+  return { what: `  search: ${what}`, measured: told({ p50, p99 }), budget: "", ok: undefined };
 }
 
 export function worstFirst(all: readonly Times[]): Row[] {
   return all.toSorted((a, b) => b.p99 - a.p99).map(budgeted);
 }
 
-function told(p50: number, p99: number): string {
+export function told({ p50, p99 }: Pick<Times, "p50" | "p99">): string {
   return `p99 ${milliseconds(p99)}, p50 ${milliseconds(p50)}`;
 }

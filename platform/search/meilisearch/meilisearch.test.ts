@@ -1,13 +1,11 @@
-import { randomUUID } from "node:crypto";
 import { vi } from "vitest";
 import { openSqliteReadStore } from "../../read-store/sqlite/sqlite.ts";
 import { describeWith } from "../../test-support/needs.ts";
 import { CONTRACT_SCHEMAS, type Skips, testSearchEngine } from "../contract/contract.ts";
 import { openSearchEngine } from "../open.ts";
 import { presenceIn } from "../presence.ts";
+import { ownPlaceOn } from "../testing/own-place.ts";
 import { startStandIn } from "../testing/server.ts";
-import { createMeiliServer } from "./server.ts";
-import { readMeiliUrl } from "./url.ts";
 
 const NOWHERE = "/nowhere";
 
@@ -35,14 +33,13 @@ describeWith("SB_TEST_MEILI_URL", "searches on a real Meilisearch", (url) => {
   testSearchEngine(
     "Meilisearch",
     async () => {
-      const prefix = randomUUID().replaceAll("-", "");
-      const place = `${url}${url.includes("?") ? "&" : "?"}prefix=${prefix}`;
+      const place = ownPlaceOn(url);
       const readStore = openSqliteReadStore(":memory:");
       return {
         open: (schemas = CONTRACT_SCHEMAS) =>
-          openSearchEngine(place, NOWHERE, schemas, undefined, presenceIn(readStore)),
+          openSearchEngine(place.url, NOWHERE, schemas, undefined, presenceIn(readStore)),
         async remove() {
-          await removeIndexes(place, prefix);
+          await place[Symbol.asyncDispose]();
           await readStore.close();
         },
       };
@@ -51,10 +48,3 @@ describeWith("SB_TEST_MEILI_URL", "searches on a real Meilisearch", (url) => {
   );
   vi.resetConfig();
 });
-
-/** A server keeps some files open for each index, and hundreds of tests make some. */
-async function removeIndexes(place: string, prefix: string): Promise<void> {
-  const { hosts, apiKey } = readMeiliUrl(place);
-  for (const server of hosts.map((host) => createMeiliServer(host, apiKey)))
-    for (const uid of await server.indexes(prefix)) await server.remove(uid);
-}

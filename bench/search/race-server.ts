@@ -18,5 +18,8 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   }
 }
 
+// The process that forked it may end without a word, as a test that takes too long does.
+process.once("disconnect", () => process.exit());
+
 const server = createServer((request, response) => void answer(request, response));
 server.listen(0, "localhost", () => process.send?.((server.address() as AddressInfo).port));

@@ -48,12 +48,18 @@ export function isEmpty(bits: Bits): boolean {
 
 const PLANES = 6;
 
-/** The ordinals that are in at least `need` of the sets, which are all of the same length and fewer than 2^PLANES. */
-export function atLeast(need: number, sets: readonly Bits[]): Bits {
-  const result: Bits = new Uint32Array(sets[0]?.length ?? 0);
+/**
+ * Writes to `into` the ordinals that are in at least `need` of the sets, which are all of the same length and fewer than 2^PLANES,
+ * and answers it. Quickest where the smallest sets come first.
+ */
+export function atLeast(need: number, sets: readonly Bits[], into: Bits): Bits {
   // 32 counters side by side: plane k holds their bits of value 2^k.
   const planes = new Int32Array(PLANES);
-  for (let i = 0; i < result.length; i++) {
+  // Whatever is in none of so many sets can't be in enough of them.
+  const decisive = sets.slice(0, sets.length - need + 1);
+  for (let i = 0; i < into.length; i++) {
+    into[i] = 0;
+    if (!decisive.some((set) => set[i] !== 0)) continue;
     planes.fill(0);
     for (const set of sets) {
       let carry = set[i] ?? 0;
@@ -63,9 +69,9 @@ export function atLeast(need: number, sets: readonly Bits[]): Bits {
         carry &= plane;
       }
     }
-    result[i] = notBelow(need, planes);
+    into[i] = notBelow(need, planes);
   }
-  return result;
+  return into;
 }
 
 function notBelow(need: number, planes: Int32Array): number {
@@ -80,7 +86,7 @@ function notBelow(need: number, planes: Int32Array): number {
   return above | equal;
 }
 
-export function countBits(bits: Bits): number {
+export function countBits(bits: Uint32Array): number {
   let count = 0;
   for (let i = 0; i < bits.length; i++) {
     let word = bits[i] ?? 0;

@@ -1,7 +1,17 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { setBit, wordsFor } from "./bits.ts";
-import { addPostings, decodePostings, editPostings, encodeNumbers, encodePostings } from "./posting-list.ts";
+import { type Bits, setBit, wordsFor } from "./bits.ts";
+import {
+  addPostings,
+  countPostings,
+  decodePostings,
+  editPostings,
+  encodeNumbers,
+  encodePostings,
+  joinPostings,
+  keepListed,
+  unpackPostings,
+} from "./posting-list.ts";
 
 const ascending = (all: readonly number[]): number[] => all.toSorted((a, b) => a - b);
 /** Spread out, or crowded at the end of a wide gap. */
@@ -11,6 +21,11 @@ const ordinals = fc
     fc.uniqueArray(fc.integer({ min: 60_000, max: 64_999 }), { maxLength: 600, size: "max" }),
   )
   .map(([spread, crowded]) => ascending([...spread, ...crowded]));
+const bitsOf = (all: readonly number[]): Bits => {
+  const bits = new Uint32Array(wordsFor(65_000));
+  for (const ordinal of all) setBit(bits, ordinal);
+  return bits;
+};
 const decoded = (stored: Uint8Array): number[] => Array.from(decodePostings(stored));
 
 test("a stored set is read back unchanged", () => {
@@ -18,12 +33,28 @@ test("a stored set is read back unchanged", () => {
     fc.property(ordinals, (all) => {
       const stored = encodePostings(all);
       expect(decoded(stored)).toEqual(all);
-      const [bits, added] = [new Uint32Array(wordsFor(65_000)), new Uint32Array(wordsFor(65_000))];
-      for (const ordinal of all) setBit(bits, ordinal);
+      const added = bitsOf([]);
       addPostings(added, stored);
-      expect(added).toEqual(bits);
+      expect(added).toEqual(bitsOf(all));
     }),
   );
+});
+
+test("lists are unpacked, counted, joined and intersected with a set", () => {
+  fc.assert(
+    fc.property(ordinals, ordinals, ordinals, (all, more, left) => {
+      const list = unpackPostings(encodePostings(all));
+      expect([decoded(list), countPostings(list)]).toEqual([all, all.length]);
+      const joined = joinPostings([all, [], more].map((each) => encodePostings(each)));
+      expect(decoded(joined)).toEqual(ascending([...new Set([...all, ...more])]));
+      const bits = bitsOf(left);
+      const common = left.filter((ordinal) => all.includes(ordinal));
+      expect(keepListed(bits, list)).toBe(common.length > 0);
+      expect(bits).toEqual(bitsOf(common));
+    }),
+    { numRuns: 30 },
+  );
+  expect(decoded(joinPostings([]))).toEqual([]);
 });
 
 test("stores the shortest of numbers, packed gaps and bitmap", () => {

@@ -1,7 +1,7 @@
 // A posting list as it is stored, in the shortest of three forms; its length tells which. Short ones are ordinals as 16-bit
 // numbers in ascending order (an even length). Longer ones are packed (packed.ts; 3 beyond a multiple of 4) or, where every
 // eighth document has the term, bitmaps and one byte more (1 beyond).
-import { type Bits, clearBit, isEmpty, listDown, setBit, wordsFor } from "./bits.ts";
+import { type Bits, clearBit, countBits, hasBit, isEmpty, listDown, setBit, wordsFor } from "./bits.ts";
 import { addPacked, isPacked, pack, unpack } from "./packed.ts";
 
 type Ordinals = Uint16Array<ArrayBuffer>;
@@ -49,9 +49,36 @@ function bitmapOf(ordinals: Ordinals, words: number): Uint8Array {
 export function decodePostings(stored: Uint8Array): Ordinals {
   if (isPacked(stored)) return unpack(stored);
   if (!isBitmap(stored)) return asNumbers(stored);
-  const bits = asWords(stored);
+  return ordinalsIn(asWords(stored));
+}
+
+export const NO_POSTINGS: Uint8Array = new Uint8Array(0);
+
+/** The list as it is added fastest: a packed one as numbers or as a bitmap, whichever is shorter. */
+export function unpackPostings(stored: Uint8Array): Uint8Array {
+  return isPacked(stored) ? plain(unpack(stored)) : stored;
+}
+
+/** The ordinals of all the lists as one, not packed. */
+export function joinPostings(lists: readonly Uint8Array[]): Uint8Array {
+  const [first = NO_POSTINGS, ...others] = lists;
+  if (others.length === 0) return unpackPostings(first);
+  union.fill(0);
+  for (const list of lists) addPostings(union, list);
+  return plain(ordinalsIn(union));
+}
+
+/** Reused between calls, with room for every ordinal. */
+const union: Bits = new Uint32Array(wordsFor(2 ** 16));
+
+function ordinalsIn(bits: Uint32Array): Ordinals {
   const ordinals = new Uint16Array(bits.length * 32);
-  return ordinals.subarray(0, listDown(bits, ordinals)).reverse();
+  return ordinals.slice(0, listDown(bits, ordinals)).reverse();
+}
+
+function plain(ordinals: Ordinals): Uint8Array {
+  const words = wordsFor((ordinals.at(-1) ?? 0) + 1);
+  return ordinals.byteLength <= words * 4 + 1 ? bytesOf(ordinals) : bitmapOf(ordinals, words);
 }
 
 function isBitmap(stored: Uint8Array): boolean {
@@ -66,6 +93,35 @@ export function addPostings(bits: Bits, stored: Uint8Array): void {
     const ordinals = asNumbers(stored);
     for (let i = 0; i < ordinals.length; i++) setBit(bits, ordinals[i] ?? 0);
   }
+}
+
+/** Keeps in `bits` what is in a list, which is not packed. Answers whether anything is left. */
+export function keepListed(bits: Bits, list: Uint8Array): boolean {
+  return isBitmap(list) ? keepWords(bits, asWords(list)) : keepNumbers(bits, asNumbers(list));
+}
+
+function keepWords(bits: Bits, words: Uint32Array): boolean {
+  const length = Math.min(bits.length, words.length);
+  let any = 0;
+  for (let i = 0; i < length; i++) {
+    const common = (bits[i] ?? 0) & (words[i] ?? 0);
+    bits[i] = common;
+    any |= common;
+  }
+  bits.fill(0, length);
+  return any !== 0;
+}
+
+function keepNumbers(bits: Bits, ordinals: Ordinals): boolean {
+  const common = ordinals.filter((ordinal) => hasBit(bits, ordinal));
+  bits.fill(0);
+  for (let i = 0; i < common.length; i++) setBit(bits, common[i] ?? 0);
+  return common.length > 0;
+}
+
+/** How many ordinals there are in a list that is not packed. */
+export function countPostings(list: Uint8Array): number {
+  return isBitmap(list) ? countBits(asWords(list)) : list.length >>> 1;
 }
 
 function addWords(bits: Bits, words: Uint32Array): void {

@@ -10,9 +10,12 @@ import { createReadStored } from "../storage/stored.ts";
 /** Documents of a page, and what in them was looked for. */
 export type Found = { readonly refs: readonly DocRef[]; readonly marks: readonly Mark[] };
 
+/** Blocks kept in memory, about 4 MB: most pages show the newest documents. To compare a block takes a microsecond, to unpack it thirty. */
+const KEPT_BLOCKS = 100;
+
 export function createToHits(db: DatabaseSync, layout: Layout): (found: Found) => SearchHit[] {
   const storedOf = db.prepare("SELECT stored FROM doc WHERE id = ?");
-  const read = createReadStored(db);
+  const read = createReadStored(db, KEPT_BLOCKS);
   const highlighted = layout.texts.flatMap(({ name, highlight }, i) => (highlight ? [{ name, i }] : []));
   const highlightsOf = (fields: StoredFields, find: FindPassages): Record<string, Passage[]> => {
     const found = highlighted.map(({ name, i }) => [name, find(String(fields.texts[i]))] as const);

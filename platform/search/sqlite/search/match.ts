@@ -1,13 +1,12 @@
 // Which documents of a segment meet a plan: sets of ordinals, read from the inverted index and joined.
-import type { DatabaseSync, StatementSync } from "node:sqlite";
+import type { DatabaseSync } from "node:sqlite";
 import { LRUCache } from "lru-cache";
-import { rangeOf } from "../../analysis/hangul.ts";
 import type { Choice, Clause, Counted, Source } from "../../query/plan.ts";
 import { addBits, atLeast, type Bits, countBits, isEmpty, keepCommon, setBit, wordsFor } from "../postings/bits.ts";
-import { createReadList } from "../postings/lists.ts";
-import { addPostings } from "../postings/posting-list.ts";
+import { addPostings, countPostings, keepListed, NO_POSTINGS } from "../postings/posting-list.ts";
 import type { Match } from "../ranking/page.ts";
 import type { SegmentValues } from "../segments/doc-values.ts";
+import { createReadSource } from "./sources.ts";
 
 /** The size of ordinals that are kept in memory, in each thread: some 1,000 filters of large segments. */
 const KEPT_BYTES = 8_000_000;
@@ -15,77 +14,129 @@ const KEPT_BYTES = 8_000_000;
 /** For the segments of one search, one after the other. No clauses: every document. */
 export type Matcher = (clauses: readonly Clause[]) => Match;
 
+/** How many documents of a segment met a clause: the rarest is asked for first in the next. */
+type Sizes = Map<Clause, number>;
+
 export function createMatcher(db: DatabaseSync): Matcher {
-  const addSource = createReader(db);
-  // Reused between calls: what is left of a segment, and what has just been read.
-  let left: Bits = new Uint32Array(0);
-  let read: Bits = new Uint32Array(0);
+  const listsOf = createReadSource(db);
+  const room = createRoom();
 
   const kept = new LRUCache<string, Bits>({ maxSize: KEPT_BYTES, sizeCalculation: (bits) => bits.byteLength + 100 });
   const keptFor = (segment: SegmentValues, clause: Counted): Bits => {
     const key = `${segment.version} ${JSON.stringify(clause.sources)}`;
     const known = kept.get(key);
     if (known) return known;
-    const bits = ordinalsOf(segment, clause, emptyFor(segment));
+    const bits = (countedIn(segment, clause) ?? room.empty()).slice();
     kept.set(key, bits);
     return bits;
   };
-  const ordinalsOf = (segment: SegmentValues, clause: Clause, into: Bits): Bits => {
-    if ("choices" in clause) return chosenFrom(segment, clause, into.fill(0));
-    const { sources, need } = clause;
-    if (sources.length > 1)
-      return atLeast(
-        need,
-        sources.map((source) => addSource(emptyFor(segment), segment.no, source)),
-      );
-    const [only = NOTHING] = sources;
-    return addSource(into.fill(0), segment.no, only);
+  const countedIn = (segment: SegmentValues, { sources, need }: Counted): Bits | undefined => {
+    const each = sources.map((source) => listsOf(segment, source)).filter(({ length }) => length > 0);
+    if (each.length === 0 || each.length < need) return undefined;
+    // Where what is rare is not, the rest need not be looked at.
+    const sets = each.toSorted((a, b) => bytesIn(a) - bytesIn(b)).map((lists) => addAll(room.empty(), lists));
+    return sets.length === 1 ? sets[0] : atLeast(need, sets, room.empty());
   };
-  const bitsOf = (segment: SegmentValues, clause: Clause, into: Bits): Bits =>
-    "isKept" in clause ? keptFor(segment, clause) : ordinalsOf(segment, clause, into);
-  const chosenFrom = (segment: SegmentValues, { choices }: Choice, into: Bits): Bits => {
-    const [all, more] = [emptyFor(segment), emptyFor(segment)];
+  /** Undefined where there are none. They are the caller's until the next segment, but for those of a clause that is kept. */
+  const bitsOf = (segment: SegmentValues, clause: Clause, sizes: Sizes): Bits | undefined => {
+    if ("choices" in clause) return chosenFrom(segment, clause, sizes);
+    return clause.isKept ? keptFor(segment, clause) : countedIn(segment, clause);
+  };
+  const chosenFrom = (segment: SegmentValues, { choices }: Choice, sizes: Sizes): Bits | undefined => {
+    let chosen: Bits | undefined;
     for (const clauses of choices) {
-      all.fill(-1);
-      if (clauses.every((clause) => keepCommon(all, bitsOf(segment, clause, more)))) addBits(into, all);
+      const free = room.mark();
+      const all = allOf(segment, clauses, sizes);
+      if (chosen === undefined) chosen = all;
+      else {
+        if (all) addBits(chosen, all);
+        room.release(free);
+      }
     }
-    return into;
+    return chosen;
   };
-  const isMet = (segment: SegmentValues, ranked: readonly Ranked[]): boolean => {
-    for (const [i, each] of ranked.entries()) {
-      const ordinals = bitsOf(segment, each.clause, i === 0 ? left : read);
-      if (each.size === undefined) each.size = countBits(ordinals);
-      if (i > 0) {
-        if (!keepCommon(left, ordinals)) return false;
+  const allOf = (segment: SegmentValues, clauses: readonly Clause[], sizes: Sizes): Bits | undefined => {
+    let left: Bits | undefined;
+    for (const clause of clauses.length > 1 ? rarestFirst(clauses, sizes) : clauses) {
+      const list = left && onlyList(clause, segment);
+      if (left && list) {
+        if (!sizes.has(clause)) sizes.set(clause, countPostings(list));
+        if (!keepListed(left, list)) return undefined;
         continue;
       }
+      const bits = bitsOf(segment, clause, sizes);
+      if (!sizes.has(clause)) sizes.set(clause, bits ? countBits(bits) : 0);
+      if (bits === undefined) return undefined;
+      if (left) {
+        if (!keepCommon(left, bits)) return undefined;
+        continue;
+      }
+      if (isEmpty(bits)) return undefined;
       // Kept bits are not to be changed.
-      if ("isKept" in each.clause) left.set(ordinals);
-      else left = ordinals;
-      if (isEmpty(left)) return false;
+      left = "isKept" in clause ? room.copy(bits) : bits;
     }
-    return true;
+    return left ?? room.empty().fill(-1);
+  };
+  /** The list of a clause that one list answers: it is intersected as it is. */
+  const onlyList = (clause: Clause, segment: SegmentValues): Uint8Array | undefined => {
+    if ("choices" in clause || clause.isKept || clause.sources.length !== 1) return undefined;
+    const [source = NOTHING] = clause.sources;
+    const lists = listsOf(segment, source);
+    return lists.length > 1 ? undefined : (lists[0] ?? NO_POSTINGS);
   };
 
   return (clauses) => {
-    let ranked: Ranked[] = clauses.map((clause) => ({ clause, size: undefined }));
+    const sizes: Sizes = new Map();
     return (segment) => {
       if (clauses.length === 0) return segment.live.slice();
-      if (left.length !== wordsFor(segment.ids.length)) [left, read] = [emptyFor(segment), emptyFor(segment)];
-      const found = isMet(segment, ranked) ? left : undefined;
-      ranked = ranked.toSorted((a, b) => (a.size ?? Number.POSITIVE_INFINITY) - (b.size ?? Number.POSITIVE_INFINITY));
-      return found;
+      room.clear(wordsFor(segment.ids.length));
+      return allOf(segment, clauses, sizes);
     };
   };
 }
 
-/** How many documents of the first segment meet the clause: the rarest is asked for first. */
-type Ranked = { readonly clause: Clause; size: number | undefined };
-
 const NOTHING: Source = { terms: [], prefixes: [] };
 
-function emptyFor(segment: SegmentValues): Bits {
-  return new Uint32Array(wordsFor(segment.ids.length));
+const bytesIn = (lists: readonly Uint8Array[]): number => lists.reduce((sum, { length }) => sum + length, 0);
+
+function rarestFirst(clauses: readonly Clause[], sizes: Sizes): readonly Clause[] {
+  const sizeOf = (clause: Clause): number => sizes.get(clause) ?? Number.POSITIVE_INFINITY;
+  return clauses.toSorted((a, b) => (sizeOf(a) < sizeOf(b) ? -1 : Number(sizeOf(a) > sizeOf(b))));
+}
+
+function addAll(bits: Bits, lists: readonly Uint8Array[]): Bits {
+  for (const list of lists) addPostings(bits, list);
+  return bits;
+}
+
+/** Sets that are worked with, used again for each segment: to make new ones takes longer than to fill them. */
+function createRoom() {
+  let sets: Bits[] = [];
+  let [words, used] = [0, 0];
+  const take = (): Bits => {
+    const set = sets[used] ?? new Uint32Array(words);
+    sets[used] = set;
+    used += 1;
+    return set;
+  };
+  return {
+    empty: (): Bits => take().fill(0),
+    copy(bits: Bits): Bits {
+      const set = take();
+      set.set(bits);
+      return set;
+    },
+    mark: (): number => used,
+    /** Those taken since then are free again. */
+    release(mark: number): void {
+      used = mark;
+    },
+    /** All are free, and of this length. */
+    clear(length: number): void {
+      if (length !== words) sets = [];
+      [words, used] = [length, 0];
+    },
+  };
 }
 
 /** The matches among these ids. Segments with none of them are not looked into. */
@@ -100,37 +151,5 @@ export function createAmong(db: DatabaseSync): (match: Match, ids: readonly numb
       for (const { ordinal } of places.get(segment.no) ?? []) setBit(wanted, Number(ordinal));
       return keepCommon(bits, wanted) ? bits : undefined;
     };
-  };
-}
-
-/** Statements by their number of terms. */
-const STATEMENTS = 64;
-
-/** Adds the ordinals of a source to a set. */
-function createReader(db: DatabaseSync): (bits: Bits, segment: number, source: Source) => Bits {
-  const readList = createReadList(db);
-  const within = db.prepare("SELECT docs FROM posting WHERE segment = ? AND term >= ? AND term < ?");
-  within.setReturnArrays(true);
-  const bySize = new LRUCache<number, StatementSync>({ max: STATEMENTS });
-  // One statement for all the terms: asking for each costs more than finding it.
-  const among = (size: number): StatementSync => {
-    const known = bySize.get(size);
-    if (known) return known;
-    const places = Array.from({ length: size }, () => "?").join(", ");
-    const statement = db.prepare(`SELECT docs FROM posting WHERE segment = ? AND term IN (${places})`);
-    statement.setReturnArrays(true);
-    bySize.set(size, statement);
-    return statement;
-  };
-  const addRow = (bits: Bits, row: unknown): void => {
-    const list = Array.isArray(row) ? readList(row[0]) : undefined;
-    if (list) addPostings(bits, list);
-  };
-  return (bits, segment, { terms, prefixes }) => {
-    const [only] = terms;
-    if (only !== undefined && terms.length === 1) addRow(bits, among(1).get(segment, only));
-    else if (terms.length > 0) for (const row of among(terms.length).all(segment, ...terms)) addRow(bits, row);
-    for (const prefix of prefixes) for (const row of within.all(segment, ...rangeOf(prefix))) addRow(bits, row);
-    return bits;
   };
 }

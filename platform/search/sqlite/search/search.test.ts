@@ -66,3 +66,18 @@ test("filters are kept in memory, and follow each change", () => {
   expect(ids("", { kind: "HACKING" })).toEqual([3, 2]);
   expect(ids("", { kind: "DRUGS" })).toEqual([]);
 });
+
+test("what was read of words, beginnings and texts is kept in memory, and follows each change", () => {
+  const titled = (id: number, title: string) => upsert(entry({ id, title }));
+  // So many at once are put into blocks.
+  const others = Array.from({ length: 300 }, (_, i) => titled(1_000 + i, `market ${i}`));
+  write(...others, titled(1, "harbour lights"), titled(2, "harbour fees"));
+  const marked = () =>
+    search(docValues, { text: "harbou", offset: 0, limit: 9 }).hits.map(({ highlights }) => Object.entries(highlights));
+  expect([ids("harbour fees"), ids("lights harbou"), marked().length]).toEqual([[2], [1], 2]);
+  write(titled(2, "old harbour"), titled(3, "harbourmaster"), titled(4, "fees of a harbour"));
+  expect([ids("harbour fees"), ids("lights harbou"), ids("harbou")]).toEqual([[4], [1], [4, 3, 2, 1]]);
+  write({ op: "delete", id: 4 }, { op: "delete", id: 1 });
+  expect([ids("harbour fees"), ids("lights harbou"), ids("harbou")]).toEqual([[], [], [3, 2]]);
+  expect(marked()).toEqual([[["title", [[0, 6]]]], [["title", [[4, 10]]]]]);
+});

@@ -8,6 +8,8 @@ const BLOCK_BYTES = 4_060;
 export const SLOTS = 64;
 /** Higher levels take twice as long for hardly less. By the checksum a damaged block is known. */
 const HOW = { params: { [constants.ZSTD_c_compressionLevel]: 6, [constants.ZSTD_c_checksumFlag]: 1 } };
+/** Room for a block unpacked, which is longer now and then: without a number each takes 64 kB. */
+const PLAIN_BYTES = 24_576;
 const LENGTH_BYTES = 4;
 /** To begin with, in bytes. */
 const DOC_GUESSED = 130;
@@ -58,7 +60,7 @@ export function readBlock(stored: Uint8Array): Buffer[] {
 
 function decompressed(bytes: Buffer): Buffer {
   try {
-    return zstdDecompressSync(bytes);
+    return zstdDecompressSync(bytes, { chunkSize: PLAIN_BYTES });
   } catch (error) {
     throw damageOf("The search index has a damaged block", error);
   }

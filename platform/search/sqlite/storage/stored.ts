@@ -1,6 +1,7 @@
 // Stored fields: the original texts and filters of each document, which terms and highlights are made from. New ones are
 // rows of `stored`, as they are. When they are many they are put into blocks (blocks.ts), rows of `block`.
 import type { DatabaseSync } from "node:sqlite";
+import { LRUCache } from "lru-cache";
 import type { StoredFields } from "../../analysis/layout.ts";
 import { blocksOf, readBlock, SLOTS, scriptOf, withoutSlot } from "./blocks.ts";
 
@@ -82,13 +83,25 @@ export function createStored(db: DatabaseSync, from = BLOCKS_FROM) {
   };
 }
 
-/** Those of several places: of each block that they are in one reading. */
-export function createReadStored(db: DatabaseSync): (places: readonly Place[]) => (StoredFields | undefined)[] {
+type KeptBlock = { readonly stored: Uint8Array; readonly docs: readonly Buffer[] };
+
+/** Those of several places: of each block that they are in one reading. `keptBlocks`: so many stay in memory as they were unpacked. */
+export function createReadStored(
+  db: DatabaseSync,
+  keptBlocks = 0,
+): (places: readonly Place[]) => (StoredFields | undefined)[] {
   const find = db.prepare("SELECT json FROM stored WHERE no = ?");
   const findBlock = db.prepare("SELECT docs FROM block WHERE no = ?");
+  const kept = new LRUCache<number, KeptBlock>({ max: Math.max(1, keptBlocks) });
   const blockAt = (no: number): readonly Buffer[] => {
-    const docs = findBlock.get(no)?.docs;
-    return docs instanceof Uint8Array ? readBlock(docs) : [];
+    const stored = findBlock.get(no)?.docs;
+    if (!(stored instanceof Uint8Array)) return [];
+    const known = kept.get(no);
+    // A document may have been taken out of it since.
+    if (known && Buffer.compare(known.stored, stored) === 0) return known.docs;
+    const docs = readBlock(stored);
+    if (keptBlocks > 0) kept.set(no, { stored, docs });
+    return docs;
   };
   return (places) => {
     const blocks = new Map([...new Set(places.filter(isInBlock).map(blockOf))].map((no) => [no, blockAt(no)] as const));

@@ -28,8 +28,8 @@ export type ReadingIndex = {
   close(): DocValues;
 };
 
-/** KiB of the file that a thread keeps in memory. */
-const CACHE_KIB = 32_000;
+/** KiB of the file that a thread keeps in memory, besides the lists that it has unpacked (search/sources.ts). */
+const CACHE_KIB = 16_000;
 
 /** `known`: what was in memory of it when it was closed; without, about a second for a million documents. */
 export function openReadingIndex({ file, schema, deltas }: OpenReading, known: DocValues | undefined): ReadingIndex {

@@ -3,6 +3,7 @@ import type { LookupText } from "@sb/contracts/report/lookup-wire.ts";
 import { Search } from "lucide";
 import { useTranslation } from "react-i18next";
 import { pathTo } from "../routing/paths.ts";
+import { cx } from "../ui/cx.ts";
 import { Icon } from "../ui/icon.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
 import { Recognized } from "./lookup/recognized.tsx";
@@ -51,7 +52,7 @@ export function Answer({ text, found: { items, others, omitted, partial }, onLoo
 function NothingFound({ text }: { text: string }) {
   const { t } = useTranslation();
   return (
-    <div className={styles.verdict}>
+    <div className={cx(styles.verdict, styles.appears)}>
       <p>{t(($) => $.lookup.verdict.notAnAddress)}</p>
       <WordsAnswer words={text.slice(0, PAGE_LIMITS.addressChars)} />
       <LinkButton href={pathTo("/report/history", { searchKeyword: text })} className={styles.action ?? ""}>

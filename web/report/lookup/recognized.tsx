@@ -18,7 +18,7 @@ export function Recognized({ other, onLookUp }: Props) {
   const { kind, reason, text, similar, related = [], accounts = [] } = other;
   const suspect = isSuspect(other);
   return (
-    <section className={cx(styles.verdict, suspect && styles.close)} aria-labelledby={id}>
+    <section className={cx(styles.verdict, styles.appears, suspect && styles.close)} aria-labelledby={id}>
       <div className={styles.head}>
         <span className={styles.icon}>
           <Icon of={suspect ? TriangleAlert : CircleHelp} size={28} />

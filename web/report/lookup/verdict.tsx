@@ -69,7 +69,7 @@ export function VerdictCard({ lookup, title, level = 2, mark, children }: CardPr
   const tone = toneOf(lookup);
   const Heading = `h${level}` as const;
   return (
-    <section className={cx(styles.verdict, styles[tone])} aria-labelledby={id}>
+    <section className={cx(styles.verdict, level === 2 && styles.appears, styles[tone])} aria-labelledby={id}>
       <div className={styles.head}>
         <span className={styles.icon}>
           <Icon of={ICONS[tone]} size={28} />

@@ -97,7 +97,7 @@ function Card({ tone, title, advice, target: { shown, declareType, imitates }, c
   const { t } = useTranslation();
   const id = useId();
   return (
-    <section className={cx(verdict.verdict, verdict[tone])} aria-labelledby={id}>
+    <section className={cx(verdict.verdict, verdict.appears, verdict[tone])} aria-labelledby={id}>
       <div className={verdict.head}>
         <span className={verdict.icon}>
           <Icon of={ICONS[tone]} size={28} />

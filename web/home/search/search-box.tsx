@@ -1,5 +1,5 @@
 import { PAGE_LIMITS } from "@sb/contracts/page-limits.ts";
-import { secretIn } from "@sb/contracts/report/secrets.ts";
+import { secretIn } from "@sb/contracts/report/lookup/secrets.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useEffect, useEffectEvent, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";

@@ -38,7 +38,7 @@ function Released({ page }: { readonly page: HTMLElement }) {
   return null;
 }
 
-const isPressed = (page: HTMLElement): boolean => page.isConnected && page.querySelector(":active") !== null;
+const isPressed = (page: HTMLElement): boolean => page.querySelector(":active") !== null;
 
 async function released(page: HTMLElement): Promise<void> {
   while (isPressed(page)) await new Promise(requestAnimationFrame);

@@ -85,7 +85,7 @@ test("a private key is told on the device, and nothing of it is sent @once", asy
   const main = page.getByRole("main");
   const search = main.getByRole("textbox", { name: t(($) => $.home.search.label) });
   await search.fill(`5J${"a1B2c3D4e5".repeat(4)}F6g7H8j9K`);
-  await expect(main.getByRole("alert")).toContainText(t(($) => $.home.search.secret.title));
+  await expect(main.getByRole("alert")).toContainText(t(($) => $.lookup.secret.title));
   await search.press("Enter");
   await expectAccessible(page);
   // By the time of this answer all was sent.

@@ -1,5 +1,4 @@
 import { PAGE_LIMITS } from "@sb/contracts/page-limits.ts";
-import { secretIn } from "@sb/contracts/report/lookup/secrets.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useEffect, useEffectEvent, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
@@ -7,6 +6,7 @@ import { SearchForm } from "../../list/search-form.tsx";
 import { useGo } from "../../routing/navigation.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { ScanButton } from "../../scan/scan-button.tsx";
+import { SecretNote, useSecret } from "../../scan/secret-note.tsx";
 import { Announcement } from "./announcement.tsx";
 import { lookupQuery } from "./lookup-query.ts";
 import { pastedIn } from "./pasted.ts";
@@ -21,10 +21,8 @@ const KEPT_WORDS = 60;
 const wordsIn = (text: string): string => text.trim().slice(0, PAGE_LIMITS.addressChars);
 
 /** The parts of a text that the server is asked about: none of one that gives a wallet away. */
-function sentOf(text: string) {
-  const isSecret = secretIn(text) !== undefined;
-  return { isSecret, target: isSecret ? undefined : pastedIn(text), words: isSecret ? "" : wordsIn(text) };
-}
+const sentOf = (text: string, isSecret: boolean | undefined) =>
+  isSecret === false ? { target: pastedIn(text), words: wordsIn(text) } : { target: undefined, words: "" };
 
 /** The one search of the home page: addresses, sites and words are answered while they are typed. */
 export function SearchBox() {
@@ -33,7 +31,8 @@ export function SearchBox() {
   const hintId = useId();
   const answer = useRef<HTMLDivElement>(null);
   const { text, setText, write } = useKeptText();
-  const sent = sentOf(text);
+  const isSecret = useSecret(text);
+  const sent = sentOf(text, isSecret);
   const pasted = useDeferredValue(sent.target);
   const lookup = useQuery(lookupQuery(pasted));
   const { found, Answer, keptOf } = lookup.data ?? {};
@@ -72,7 +71,7 @@ export function SearchBox() {
         </p>
         <ScanButton onText={(found) => setText(found.slice(0, PAGE_LIMITS.lookupTextChars))} />
       </div>
-      {sent.isSecret && <SecretNote />}
+      <SecretNote text={text} />
       {pasted !== undefined &&
         (found && Answer ? (
           <div ref={answer} tabIndex={-1} className={styles.answer}>
@@ -83,17 +82,6 @@ export function SearchBox() {
         ))}
       {pasted === undefined && words.length > 1 && <WordsAnswer words={words} />}
       <Announcement lookup={pasted === undefined ? undefined : lookup} />
-    </div>
-  );
-}
-
-/** Said at once: whoever is about to give a wallet away reads no small print. */
-function SecretNote() {
-  const { t } = useTranslation();
-  return (
-    <div role="alert" className={styles.secret}>
-      <p className={styles.secretTitle}>{t(($) => $.home.search.secret.title)}</p>
-      <p>{t(($) => $.home.search.secret.advice)}</p>
     </div>
   );
 }

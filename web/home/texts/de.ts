@@ -16,11 +16,6 @@ export const texts = {
       submit: "Suchen",
       hint: "Adressen, Websites und Wörter werden beim Tippen gesucht.",
       untold: "Prüfen, ohne es uns zu sagen",
-      secret: {
-        title: "Das sieht nach einem privaten Schlüssel oder nach Wiederherstellungswörtern aus",
-        advice:
-          "Geben Sie nichts davon ein und nichts davon weiter. Es wurde nicht an uns gesendet. Falls jemand es schon hat, übertragen Sie Ihr Guthaben sofort auf ein neues Wallet.",
-      },
     },
     verdict: {
       checking: "Die Meldungen werden geprüft",
@@ -51,6 +46,11 @@ export const texts = {
     popup: { close: "Schließen", notToday: "Heute nicht mehr zeigen" },
   },
   lookup: {
+    secret: {
+      title: "Das sieht nach einem privaten Schlüssel oder nach Wiederherstellungswörtern aus",
+      advice:
+        "Geben Sie nichts davon ein und nichts davon weiter. Falls jemand es schon hat, übertragen Sie Ihr Guthaben sofort auf ein neues Wallet.",
+    },
     found_one: "{{count, number}} Angabe gefunden.",
     found_other: "{{count, number}} Angaben gefunden.",
     reported_one: "Davon wurde {{count, number}} gemeldet.",

@@ -16,11 +16,6 @@ export const texts = {
       submit: "Search",
       hint: "Addresses, websites and words are looked up as you type.",
       untold: "Check without telling us",
-      secret: {
-        title: "This looks like a private key or recovery phrase",
-        advice:
-          "Do not enter it anywhere, and give it to nobody. It was not sent to us. If somebody else has it already, move your coins to a new wallet now.",
-      },
     },
     verdict: {
       checking: "Checking the report history",
@@ -51,6 +46,11 @@ export const texts = {
     popup: { close: "Close", notToday: "Do not show again today" },
   },
   lookup: {
+    secret: {
+      title: "This looks like a private key or recovery phrase",
+      advice:
+        "Do not enter it anywhere, and give it to nobody. If somebody else has it already, move your coins to a new wallet now.",
+    },
     found_one: "Found {{count, number}} thing.",
     found_other: "Found {{count, number}} things.",
     reported_one: "{{count, number}} of them has been reported.",

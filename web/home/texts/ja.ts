@@ -16,11 +16,6 @@ export const texts = {
       submit: "検索",
       hint: "アドレス、サイト、言葉を入力すると、すぐに調べます。",
       untold: "知らせずに確認する",
-      secret: {
-        title: "秘密鍵かリカバリーフレーズのようです",
-        advice:
-          "どこにも入力せず、誰にも教えないでください。この内容は送信していません。すでに誰かに知られている場合は、すぐに資産を新しいウォレットへ移してください。",
-      },
     },
     verdict: {
       checking: "通報履歴を確認しています",
@@ -50,6 +45,11 @@ export const texts = {
     popup: { close: "閉じる", notToday: "今日は表示しない" },
   },
   lookup: {
+    secret: {
+      title: "秘密鍵かリカバリーフレーズのようです",
+      advice:
+        "どこにも入力せず、誰にも教えないでください。すでに誰かに知られている場合は、すぐに資産を新しいウォレットへ移してください。",
+    },
     found_other: "{{count, number}}件見つかりました。",
     reported_other: "そのうち{{count, number}}件が通報されています。",
     omitted_other: "ほかの{{count, number}}件は確認していません。分けて貼り付けてください。",

@@ -15,11 +15,6 @@ export const texts = {
       submit: "검색",
       hint: "주소와 사이트, 단어를 적으면 바로 찾아 드립니다.",
       untold: "알리지 않고 확인하기",
-      secret: {
-        title: "개인키나 복구 문구로 보입니다",
-        advice:
-          "아무에게도 알려 주지 말고 어떤 사이트에도 입력하지 마세요. 이 내용은 저희에게 보내지 않았습니다. 이미 다른 사람이 알고 있다면 자산을 지금 바로 새 지갑으로 옮기세요.",
-      },
     },
     verdict: {
       checking: "신고 이력을 확인하고 있습니다",
@@ -49,6 +44,11 @@ export const texts = {
     popup: { close: "닫기", notToday: "오늘 하루 보지 않기" },
   },
   lookup: {
+    secret: {
+      title: "개인키나 복구 문구로 보입니다",
+      advice:
+        "아무에게도 알려 주지 말고 어떤 사이트에도 입력하지 마세요. 이미 다른 사람이 알고 있다면 자산을 지금 바로 새 지갑으로 옮기세요.",
+    },
     found_other: "{{count, number}}개를 찾았습니다.",
     reported_other: "그중 {{count, number}}개가 신고되었습니다.",
     omitted_other: "그 밖에 {{count, number}}개는 확인하지 않았습니다. 나누어서 붙여 넣어 주세요.",

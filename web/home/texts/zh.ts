@@ -16,11 +16,6 @@ export const texts = {
       submit: "搜索",
       hint: "输入地址、网站或词语，即可查询。",
       untold: "不告诉我们也能查",
-      secret: {
-        title: "这看起来是私钥或助记词",
-        advice:
-          "请不要在任何地方输入，也不要告诉任何人。内容没有发送给我们。如果已经有人知道，请立即把资产转到新钱包。",
-      },
     },
     verdict: {
       checking: "正在查询举报记录",
@@ -50,6 +45,10 @@ export const texts = {
     popup: { close: "关闭", notToday: "今天不再显示" },
   },
   lookup: {
+    secret: {
+      title: "这看起来是私钥或助记词",
+      advice: "请不要在任何地方输入，也不要告诉任何人。如果已经有人知道，请立即把资产转到新钱包。",
+    },
     found_other: "找到 {{count, number}} 项。",
     reported_other: "其中 {{count, number}} 项已被举报。",
     omitted_other: "另有 {{count, number}} 项未查询，请分几次粘贴。",

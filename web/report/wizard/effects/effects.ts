@@ -14,7 +14,7 @@ export const createEffects = (newId: () => string, onSubmitted: () => void): Eff
   ...draftEffects(newId),
   loadReport: (dclrSeq) => withDialog(unlessMissing(() => loadReport(dclrSeq))),
   keepFiles: async (...change) => (await import("./kept-files.ts")).keepFiles(...change),
-  lookUp: async (adrs) => firstOf(await withoutDialog(call("POST report/lookup", { body: { adrs: [adrs] } }))),
+  lookUp,
   prepareFile: async (...file) => (await import("./prepare-here.ts")).prepareHere(...file),
   submit: async (submission, onProgress) => {
     const { failureOf, sendReport } = await import("./submission.ts");
@@ -27,6 +27,13 @@ export const createEffects = (newId: () => string, onSubmitted: () => void): Eff
     }
   },
 });
+
+/** A private key is not sent: it is answered as the server would. */
+async function lookUp(adrs: string): Promise<LookedUp> {
+  const { secretIn } = await import("@sb/contracts/report/lookup/secrets.ts");
+  if (secretIn(adrs)) return { adrs, error: { code: "NOT_RECOGNIZED", reason: "FORM", similar: [] } };
+  return firstOf(await withoutDialog(call("POST report/lookup", { body: { adrs: [adrs] } })));
+}
 
 /** In a list, what is not recognised is an answer, not a failure. */
 function firstOf({ items: [answer] }: { readonly items: readonly LookedUp[] }): LookedUp {

@@ -1,6 +1,7 @@
 // A text field of the wizard, bound to its path: label, hint, error, value.
 import { useTranslation } from "react-i18next";
 import { countText } from "../../../form/words.ts";
+import { SecretNote } from "../../../scan/secret-note.tsx";
 import { TextArea } from "../../../ui/fields/text-area.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
 import { isPublishedText } from "../form/personal.ts";
@@ -57,6 +58,7 @@ export function WizardText({ path, label, hint, mono, lines, type = "text", auto
   return (
     <div data-together>
       {field}
+      <SecretNote text={fields[path]} />
       <PersonalNote path={path} />
     </div>
   );

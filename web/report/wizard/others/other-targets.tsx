@@ -11,6 +11,7 @@ import { call } from "../../../api/client.ts";
 import { keyOf } from "../../../api/keys.ts";
 import { pause } from "../../../api/pause.ts";
 import { ScanButton } from "../../../scan/scan-button.tsx";
+import { SecretNote } from "../../../scan/secret-note.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { SelectField } from "../../../ui/fields/select-field.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
@@ -100,6 +101,7 @@ function Row({ other, index, onChange, onRemove }: RowProps) {
           <ScanButton onText={(adrs) => onChange({ ...BLANK, adrs })} />
         </div>
       )}
+      <SecretNote text={other.adrs} />
       <div aria-live="polite">
         {isLooking ? (
           <Note>{t(($) => $.wizard.lookup.looking)}</Note>
@@ -172,6 +174,9 @@ function useRecognised({ adrs, declareType }: OtherTarget, onChange: RowProps["o
     queryKey: keyOf("POST report/lookup", { body: { adrs: [text] } }),
     queryFn: async ({ signal }) => {
       await pause(QUIET, signal);
+      const { secretIn } = await import("@sb/contracts/report/lookup/secrets.ts");
+      // A private key is not sent.
+      if (secretIn(text)) return null;
       return (await call("POST report/lookup", { body: { adrs: [text] }, signal })).items[0] ?? null;
     },
     enabled: text !== "",

@@ -1,7 +1,7 @@
 // Swaps the font in when all of its pieces that the page's words need are there. A dozen come one by one, and with each of them the
 // whole page would be laid out again.
 const FONT = '"Pretendard Variable"';
-const WORDS = "h1,h2,h3,p,li,dt,dd,td,th,a,button,label,summary";
+const WORDS = "h1,h2,p,li,dd,td,a,button";
 /** So many elements are laid out anew in one frame: a phone of a quarter of this speed answers in between. */
 const AT_ONCE = 16;
 

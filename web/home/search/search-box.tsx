@@ -2,6 +2,7 @@ import { PAGE_LIMITS } from "@sb/contracts/page-limits.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useEffect, useEffectEvent, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { QueryFailed } from "../../errors/query-failed.tsx";
 import { SearchForm } from "../../list/search-form.tsx";
 import { useGo } from "../../routing/navigation.ts";
 import { pathTo } from "../../routing/paths.ts";
@@ -31,7 +32,7 @@ export function SearchBox() {
   const hintId = useId();
   const answer = useRef<HTMLDivElement>(null);
   const { text, setText, write } = useKeptText();
-  const isSecret = useSecret(text);
+  const { code, isSecret } = useSecret(text);
   const sent = sentOf(text, isSecret);
   const pasted = useDeferredValue(sent.target);
   const lookup = useQuery(lookupQuery(pasted));
@@ -72,6 +73,9 @@ export function SearchBox() {
         <ScanButton onText={(found) => setText(found.slice(0, PAGE_LIMITS.lookupTextChars))} />
       </div>
       <SecretNote text={text} />
+      {isSecret === undefined && code.isError && (
+        <QueryFailed title={t(($) => $.home.verdict.failedTitle)} query={code} />
+      )}
       {pasted !== undefined &&
         (found && Answer ? (
           <div ref={answer} tabIndex={-1} className={styles.answer}>

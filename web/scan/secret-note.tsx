@@ -1,18 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { withTexts } from "../i18n/load.ts";
-import styles from "./secret-note.module.css";
 
-/** Said at once: whoever is about to give a wallet away reads no small print. */
+/** Warns where the text gives a wallet away. */
 export function SecretNote({ text }: { text: string }) {
-  const { t } = useTranslation();
-  if (!useSecret(text).isSecret) return null;
-  return (
-    <div role="alert" className={styles.note}>
-      <strong>{t(($) => $.lookup.secret.title)}</strong>
-      <p>{t(($) => $.lookup.secret.advice)}</p>
-    </div>
-  );
+  const { code, isSecret } = useSecret(text);
+  return isSecret && code.data ? <code.data.SecretWarning /> : null;
 }
 
 /** Every private key has a run of so many letters and digits, every recovery phrase a dozen words. */
@@ -23,10 +15,10 @@ export function useSecret(text: string) {
   const isLong = LONG.test(text);
   const code = useQuery({
     queryKey: ["code of secrets"],
-    queryFn: () => withTexts(["lookup"], () => import("@sb/contracts/report/lookup/secrets.ts")),
+    queryFn: () => withTexts(["lookup"], () => import("./secret-warning.tsx")),
     staleTime: Number.POSITIVE_INFINITY,
     enabled: isLong,
     meta: { inline: true },
   });
-  return { code, isSecret: isLong ? code.data && code.data.secretIn(text) !== undefined : false };
+  return { code, isSecret: isLong ? code.data?.isSecret(text) : false };
 }

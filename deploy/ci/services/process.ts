@@ -1,5 +1,6 @@
 // A server as a process of its own.
 import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process";
+import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import { connect, createServer } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
@@ -7,17 +8,24 @@ import { setTimeout as delay } from "node:timers/promises";
 const READY_MS = 120_000;
 const LOOK_MS = 100;
 
+/** Outside what the system gives to clients (Linux: from 32768): a connection elsewhere would take a port before its server starts. */
+const PORTS = { from: 10_000, before: 32_768 };
+
 /** Ports of loopback that nobody uses. They differ from each other. */
 export async function freePorts(count: number): Promise<readonly number[]> {
-  const servers = Array.from({ length: count }, () => createServer().listen(0, "127.0.0.1"));
-  await Promise.all(servers.map((server) => once(server, "listening")));
-  const ports = servers.map((server) => {
-    const address = server.address();
-    if (address === null || typeof address === "string") throw new Error("a server without a port");
-    return address.port;
-  });
-  await Promise.all(servers.map((server) => once(server.close(), "close")));
-  return ports;
+  const ports = new Set<number>();
+  while (ports.size < count) {
+    const port = randomInt(PORTS.from, PORTS.before);
+    if (await isFree(port)) ports.add(port);
+  }
+  return [...ports];
+}
+
+function isFree(port: number): Promise<boolean> {
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  const server = createServer().once("error", () => resolve(false));
+  server.listen(port, "127.0.0.1", () => server.close(() => resolve(true)));
+  return promise;
 }
 
 /** Resolves once it listens on this port of loopback. */

@@ -35,7 +35,6 @@ export function Shell() {
         {t(($) => $.common.skip)}
       </a>
       <Header />
-      <LoadingBar />
       <StaleNote />
       <div className={inArea ? styles.admin : styles.body}>
         {inArea && (
@@ -44,6 +43,7 @@ export function Shell() {
           </Suspense>
         )}
         <main id={MAIN} className={styles.main} tabIndex={-1}>
+          <LoadingBar />
           <Outlet />
         </main>
       </div>

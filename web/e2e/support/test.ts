@@ -54,6 +54,8 @@ export { expect, type Page };
 async function expectAccessible(page: Page): Promise<void> {
   // Every page has a heading, as axe's rules ask, or a dialog in its place. Until then the app, or its answer, is still to come.
   await page.locator("h1, dialog, [role=dialog], [role=alertdialog]").first().waitFor({ state: "attached" });
+  // While a screen is on its way, the one before it stands.
+  await page.locator("main > [role=progressbar]").waitFor({ state: "detached" });
   await standStill(page);
   expect(await keysOn(page)).toEqual([]);
   expect(await axeOn(page)).toEqual([]);

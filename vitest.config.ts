@@ -66,8 +66,8 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     pool: "forks",
-    // One more than CI has cores: tests that start processes wait for them half of their time.
-    maxWorkers: 3,
+    // Twice as many as CI has cores: tests that start processes, or ask servers, wait for them half of their time.
+    maxWorkers: 4,
     sequence: { sequencer: LongFirst },
     // Conditions that another process brings about take their time on a busy machine.
     expect: { poll: { timeout: 10_000 } },

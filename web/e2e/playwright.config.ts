@@ -66,8 +66,8 @@ export default defineConfig<Options, WorkerOptions>({
   // A file stays with one worker, so that a server of its own starts once.
   fullyParallel: false,
   forbidOnly: true,
-  // One more than CI has cores, as for vitest: a browser test waits for its server and its page a third of its time.
-  workers: 3,
+  // Twice as many as CI has cores, as for vitest: a browser test waits for its server and its page a third of its time.
+  workers: 4,
   // The second try tells what a failure was; one that passes is an error all the same (deploy/test-run/quarantine.ts).
   retries: 1,
   timeout: 60_000,

@@ -22,7 +22,7 @@ const AWAY_MS = Number(process.env.SB_TEST_OUTAGE_SECONDS ?? "30") * 1_000;
 /** Before and after: what is right without an outage is right here. */
 const AROUND_MS = 10_000;
 /** No divisor of the number of steps, so that everybody does everything; five outages at once keep two cores busy with them. */
-const PEOPLE = Number(process.env.SB_TEST_OUTAGE_PEOPLE ?? "19");
+const PEOPLE = Number(process.env.SB_TEST_OUTAGE_PEOPLE ?? "11");
 const LIMIT_MS = 900_000;
 
 type Start = (resources: AsyncDisposableStack) => Promise<TestEngine>;

@@ -2,9 +2,9 @@ import { TriangleAlert } from "lucide";
 import { useTranslation } from "react-i18next";
 import { Form } from "../form/form.tsx";
 import { Button } from "../ui/button.tsx";
+import { Callout } from "../ui/callout.tsx";
 import { TextArea } from "../ui/fields/text-area.tsx";
 import { TextField } from "../ui/fields/text-field.tsx";
-import { Icon } from "../ui/icon.tsx";
 import styles from "./analysis.module.css";
 import { ReportChoice } from "./report-choice.tsx";
 import { targetsIn } from "./targets.ts";
@@ -44,10 +44,7 @@ export function AnalysisForm({ report }: { report: string | undefined }) {
       <TextField {...form.text("amount")} hint={words.amountHint} autoComplete="off" />
       <TextField {...form.text("happenedAt")} hint={words.happenedAtHint} autoComplete="off" />
       <TextField {...form.text("contact")} hint={words.contactHint} />
-      <p className={styles.note} role="note">
-        <Icon of={TriangleAlert} size={20} />
-        {words.warning}
-      </p>
+      <Callout icon={TriangleAlert}>{words.warning}</Callout>
     </Form>
   );
 }

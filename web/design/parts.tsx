@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { AddressText } from "../ui/address-text.tsx";
 import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
+import { Callout } from "../ui/callout.tsx";
 import { Chip } from "../ui/chip.tsx";
 import { Chips } from "../ui/chips.tsx";
 import { Disclosure } from "../ui/disclosure.tsx";
@@ -78,6 +79,10 @@ export const PARTS: Readonly<Record<string, Draw>> = {
       </Badge>
     ));
   },
+  callout: (state) =>
+    state === "default" || state === "long" ? (
+      <Callout icon={ShieldAlert}>{state === "long" ? long : text}</Callout>
+    ) : undefined,
   chip: (state) => {
     if (state === "long") return <Chip onClick={nothing}>{long}</Chip>;
     if (state !== "default") return undefined;

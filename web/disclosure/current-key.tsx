@@ -2,6 +2,7 @@ import type { OwnAgency } from "@sb/contracts/agency/wire.ts";
 import { useTranslation } from "react-i18next";
 import { CopyButton } from "../ui/address-text.tsx";
 import { Badge } from "../ui/badge.tsx";
+import { Callout } from "../ui/callout.tsx";
 import styles from "./disclosure.module.css";
 
 /** The public key that is in use, or what it means that there is none. */
@@ -12,7 +13,7 @@ export function CurrentKey({ agency: { publicKey, scope } }: { agency: Pick<OwnA
     <section className={styles.section} aria-labelledby="current-key">
       <h2 id="current-key">{t(($) => $.disclosure.key.current)}</h2>
       {publicKey === undefined ? (
-        <p className={styles.note}>{t(($) => $.disclosure.key.none[scope])}</p>
+        <Callout>{t(($) => $.disclosure.key.none[scope])}</Callout>
       ) : (
         <>
           <p>

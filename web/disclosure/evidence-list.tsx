@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../i18n/language.ts";
 import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
+import { Callout } from "../ui/callout.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { saveAs } from "../ui/save-as.ts";
 import type { OpenedFile } from "./device/open-package.ts";
@@ -15,7 +16,7 @@ export function EvidenceList({ files }: { files: readonly OpenedFile[] }) {
     <div>
       <h3>{t(($) => $.disclosure.view.evidence)}</h3>
       {files.length === 0 && <p>{t(($) => $.disclosure.view.noEvidence)}</p>}
-      {files.length > 0 && <p className={styles.note}>{t(($) => $.disclosure.view.careful)}</p>}
+      {files.length > 0 && <Callout>{t(($) => $.disclosure.view.careful)}</Callout>}
       <ul className={styles.files}>
         {files.map((file) => (
           <Evidence key={file.fileId} file={file} />

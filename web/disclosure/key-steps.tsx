@@ -3,6 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../ui/button.tsx";
+import { Callout } from "../ui/callout.tsx";
 import { saveAs } from "../ui/save-as.ts";
 import type { KeyPair } from "./device/age.ts";
 import { identityFile } from "./device/identity-file.ts";
@@ -20,7 +21,7 @@ export function KeySteps({ agency }: { agency: Pick<OwnAgency, "publicKey"> }) {
   return (
     <section className={styles.section} aria-labelledby="new-key">
       <h2 id="new-key">{t(($) => $.disclosure.key[agency.publicKey ? "replace" : "make"])}</h2>
-      {agency.publicKey && <p className={styles.note}>{t(($) => $.disclosure.key.keepOld)}</p>}
+      {agency.publicKey && <Callout>{t(($) => $.disclosure.key.keepOld)}</Callout>}
       <ol className={styles.steps}>
         <li>
           <h3>{t(($) => $.disclosure.key.steps.save)}</h3>

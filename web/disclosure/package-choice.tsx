@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { isApiError } from "../api/problem.ts";
 import { problemText } from "../errors/problem-text.ts";
 import { Button } from "../ui/button.tsx";
+import { Callout } from "../ui/callout.tsx";
 import { saveAs } from "../ui/save-as.ts";
 import type { KeyPair } from "./device/age.ts";
 import styles from "./disclosure.module.css";
@@ -24,7 +25,7 @@ export function PackageChoice({ dclrSeq, keys, open }: Props) {
   if (dclrSeq === undefined)
     return (
       <>
-        <p className={styles.note}>{t(($) => $.disclosure.open.strangers)}</p>
+        <Callout>{t(($) => $.disclosure.open.strangers)}</Callout>
         <FileChoice
           id="package-file"
           label={t(($) => $.disclosure.open.choose)}

@@ -1,5 +1,6 @@
 import type { PackedReport } from "@sb/contracts/disclosure/package.ts";
 import { useTranslation } from "react-i18next";
+import { Callout } from "../ui/callout.tsx";
 import facts from "../ui/facts.module.css";
 import type { OpenedPackage } from "./device/open-package.ts";
 import styles from "./disclosure.module.css";
@@ -12,7 +13,7 @@ export function PackageView({ opened: { report, files } }: { opened: OpenedPacka
   return (
     <section className={styles.section} aria-labelledby="opened">
       <h2 id="opened">{report.declaration.title}</h2>
-      {report.disputed && <p className={styles.note}>{t(($) => $.disclosure.view.disputed)}</p>}
+      {report.disputed && <Callout>{t(($) => $.disclosure.view.disputed)}</Callout>}
       <p className={styles.text}>{report.declaration.comment}</p>
       <Groups report={report} />
       <EvidenceList files={files} />

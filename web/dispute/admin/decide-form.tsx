@@ -5,11 +5,11 @@ import { Form } from "../../form/form.tsx";
 import { useFormat } from "../../i18n/language.ts";
 import { AnswerArea } from "../../templates/answer-area.tsx";
 import { Button } from "../../ui/button.tsx";
+import { Callout } from "../../ui/callout.tsx";
 import detail from "../../ui/detail.module.css";
 import { RadioGroup } from "../../ui/fields/radio-group.tsx";
 import { TextArea } from "../../ui/fields/text-area.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
-import styles from "../dispute.module.css";
 import { useDecideForm } from "./use-decide-form.ts";
 
 /** Keeps, corrects or removes the report, with a reason; not before the reporter was heard. */
@@ -68,7 +68,7 @@ function Decision({ dispute: { requestSeq, language } }: { dispute: DisputeDetai
         rows={5}
         hint={words.reasonHint}
       />
-      <p className={styles.note}>{words.final}</p>
+      <Callout>{words.final}</Callout>
     </Form>
   );
 }

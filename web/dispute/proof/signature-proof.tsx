@@ -6,10 +6,10 @@ import { Form } from "../../form/form.tsx";
 import { useForm } from "../../form/use-form.ts";
 import { useFormat } from "../../i18n/language.ts";
 import { Button } from "../../ui/button.tsx";
+import { Callout } from "../../ui/callout.tsx";
 import detail from "../../ui/detail.module.css";
 import { toast } from "../../ui/feedback/toast.ts";
 import { TextArea } from "../../ui/fields/text-area.tsx";
-import styles from "../dispute.module.css";
 import { useFreshDisputes } from "../use-fresh-disputes.ts";
 import { Copied } from "./copied.tsx";
 import { tonProofIn } from "./ton-proof.ts";
@@ -50,7 +50,7 @@ export function SignatureProof(props: Props) {
       >
         <TextArea {...form.text("signature")} rows={4} spellCheck={false} autoCapitalize="none" />
       </Form>
-      <p className={styles.note}>{t(($) => $.dispute.proof.warning)}</p>
+      <Callout>{t(($) => $.dispute.proof.warning)}</Callout>
     </>
   );
 }

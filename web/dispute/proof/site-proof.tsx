@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { call } from "../../api/client.ts";
 import { useFormat } from "../../i18n/language.ts";
 import { Button } from "../../ui/button.tsx";
+import { Callout } from "../../ui/callout.tsx";
 import detail from "../../ui/detail.module.css";
 import { toast } from "../../ui/feedback/toast.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -71,11 +72,11 @@ function CheckState({ check, onRefresh }: { check: Check; onRefresh: () => Promi
   const { failedAt, askedAt } = check;
   return (
     <div role="status" className={styles.group}>
-      <p className={failedAt === undefined ? undefined : styles.note}>
-        {failedAt === undefined
-          ? t(($) => $.dispute.proof.checking, { at: format.time(askedAt) })
-          : t(($) => $.dispute.proof.checkFailed, { at: format.time(failedAt) })}
-      </p>
+      {failedAt === undefined ? (
+        <p>{t(($) => $.dispute.proof.checking, { at: format.time(askedAt) })}</p>
+      ) : (
+        <Callout>{t(($) => $.dispute.proof.checkFailed, { at: format.time(failedAt) })}</Callout>
+      )}
       {failedAt === undefined && (
         <div className={detail.actions}>
           <Button size="small" onClick={() => void onRefresh()}>

@@ -2,8 +2,7 @@ import type { ReportDetail } from "@sb/contracts/report/wire.ts";
 import { Scale } from "lucide";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../i18n/language.ts";
-import { Icon } from "../../ui/icon.tsx";
-import styles from "./report-article.module.css";
+import { Callout } from "../../ui/callout.tsx";
 
 /** Says that somebody disputes the report, which its owner reads beside the actions, or that its target was cleared once. */
 export function DisputeNote({ report }: { report: ReportDetail }) {
@@ -13,12 +12,9 @@ export function DisputeNote({ report }: { report: ReportDetail }) {
   const disputedSince = mine ? undefined : report.disputedSince;
   if (!disputedSince && !clearedAt) return null;
   return (
-    <div className={styles.disputed} role="note">
-      <Icon of={Scale} size={20} />
-      <div>
-        {disputedSince && <p>{t(($) => $.report.detail.disputedNote, { at: format.date(disputedSince) })}</p>}
-        {clearedAt && <p>{t(($) => $.report.detail.cleared, { at: format.date(clearedAt) })}</p>}
-      </div>
-    </div>
+    <Callout icon={Scale}>
+      {disputedSince && <p>{t(($) => $.report.detail.disputedNote, { at: format.date(disputedSince) })}</p>}
+      {clearedAt && <p>{t(($) => $.report.detail.cleared, { at: format.date(clearedAt) })}</p>}
+    </Callout>
   );
 }

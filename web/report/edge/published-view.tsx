@@ -4,8 +4,8 @@ import { useFormat } from "../../i18n/language.ts";
 import { useDay } from "../../i18n/use-day.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
+import { Callout } from "../../ui/callout.tsx";
 import detail from "../../ui/detail.module.css";
-import { Icon } from "../../ui/icon.tsx";
 import { RelatedTargets } from "../lookup/similar-targets.tsx";
 import verdict from "../lookup/verdict.module.css";
 import { VerdictCard } from "../lookup/verdict.tsx";
@@ -25,16 +25,13 @@ export function PublishedView({ target, onAgain, busy }: Props) {
   useTargetTitle(lookup, title);
   return (
     <div className={detail.article}>
-      <div className={styles.away} role="status">
-        <Icon of={CloudOff} size={20} />
-        <div>
-          <p className={styles.said}>{t(($) => $.edgePage.away)}</p>
-          <p>{t(($) => $.edgePage.asOf, { at })}</p>
-          <Button onClick={onAgain} busy={busy}>
-            {t(($) => $.edgePage.again)}
-          </Button>
-        </div>
-      </div>
+      <Callout icon={CloudOff} role="status">
+        <p className={styles.said}>{t(($) => $.edgePage.away)}</p>
+        <p>{t(($) => $.edgePage.asOf, { at })}</p>
+        <Button onClick={onAgain} busy={busy}>
+          {t(($) => $.edgePage.again)}
+        </Button>
+      </Callout>
       <VerdictCard lookup={lookup} title={title} level={1}>
         {page && <Figures page={page} />}
         {!page && <p className={verdict.more}>{t(($) => $.lookup.verdict.advice[lookup.declareType])}</p>}

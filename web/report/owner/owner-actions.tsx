@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useGo } from "../../routing/navigation.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { Button } from "../../ui/button.tsx";
+import { Callout } from "../../ui/callout.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import styles from "./owner-part.module.css";
@@ -25,13 +26,12 @@ export function OwnerActions({ report }: { report: OwnReportView }) {
   if (report.deletionPending)
     return (
       <>
-        <div className={styles.pending} role="note">
-          <Icon of={Hourglass} size={20} />
+        <Callout icon={Hourglass}>
           <p>
             {t(($) => $.report.owner.pending)}{" "}
             <a href={pathTo("/report/deletion", { side: "against" })}>{t(($) => $.report.owner.seeRequest)}</a>
           </p>
-        </div>
+        </Callout>
         <div className={styles.actions}>{toReceipt}</div>
       </>
     );

@@ -5,6 +5,7 @@ import { useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LazyDialog } from "../../modals/modal-host.tsx";
 import { Button } from "../../ui/button.tsx";
+import { Callout } from "../../ui/callout.tsx";
 import { Spinner } from "../../ui/feedback/spinner.tsx";
 import { TextArea } from "../../ui/fields/text-area.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -30,7 +31,7 @@ export function PaperDialog({ close }: { close: (taken?: Taken) => void }) {
               {t(($) => $.paper.reading)}
             </p>
           )}
-          {state.at === "REFUSED" && <p className={styles.refused}>{t(($) => $.paper.refused[state.why])}</p>}
+          {state.at === "REFUSED" && <Callout>{t(($) => $.paper.refused[state.why])}</Callout>}
           {state.at === "READ" && <p>{t(($) => $.paper.forms[state.form])}</p>}
         </div>
         {(state.at === "ASKING" || state.at === "REFUSED") && <Choose onText={readText} onFile={readFile} />}

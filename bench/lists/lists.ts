@@ -85,18 +85,22 @@ async function addAndAwait(admin: Person, name: string, url: string): Promise<Li
   return attempted(admin, body.listSeq, undefined);
 }
 
-async function refreshAndAwait(admin: Person, { listSeq, attempt }: ListView): Promise<ListView> {
+async function refreshAndAwait(admin: Person, { listSeq, good }: ListView): Promise<ListView> {
   required(await admin.call("POST", "admin/list/refresh", { listSeq }), 204);
-  return attempted(admin, listSeq, attempt?.at);
+  return attempted(admin, listSeq, good?.at);
 }
 
-/** The list's end lies behind its entries in the log: once that is seen, so are they. */
+/**
+ * The list's end lies behind its entries in the log: once that is seen, so are they. Another attempt may have followed it already.
+ * `before`: when its entries changed last.
+ */
 async function attempted(admin: Person, listSeq: number, before: string | undefined): Promise<ListView> {
   for (;;) {
     const { body, status } = await admin.call<ListView>("GET", `admin/list/${listSeq}`);
-    const isNew = status === 200 && body.attempt !== undefined && body.attempt.at !== before;
-    if (isNew && body.attempt?.outcome !== "TAKEN") throw new Error(`the list was ${JSON.stringify(body.attempt)}`);
-    if (isNew) return body;
+    const { attempt, good } = status === 200 ? body : {};
+    if (good !== undefined && good.at !== before) return body;
+    if (attempt?.outcome === "FAILED" || attempt?.outcome === "HELD")
+      throw new Error(`the list was ${JSON.stringify(attempt)}`);
     await pause(100, new AbortController().signal);
   }
 }

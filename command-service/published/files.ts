@@ -40,11 +40,12 @@ const previewOf = ({ columns, keptOut, examples, names, ...read }: FilePreview):
   examples: examples.map(exampleOf),
 });
 
-const columnsView = ({ targets, words, status, ...one }: NonNullable<FilePreview["columns"]>) => ({
+const columnsView = ({ targets, words, status, bad, ...one }: NonNullable<FilePreview["columns"]>) => ({
   ...one,
   targets: [...targets],
   ...(words && { words: [...words] }),
   ...(status && { status: [...status] }),
+  ...(bad && { bad: [...bad] }),
 });
 
 const exampleOf = ({ addressKey, target = addressKey, declareType, chain, since, words }: ListedEntry) => ({

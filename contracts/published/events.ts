@@ -34,6 +34,8 @@ export const ListFacts = z.object({
       /** A row that these take back, or whose time is over, is no entry. */
       status: z.array(text).optional(),
       until: optional,
+      /** `label=1`: only rows with one of these are entries. */
+      bad: z.array(text).optional(),
     })
     .optional(),
   everyHours: z.int(),

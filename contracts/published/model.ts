@@ -12,7 +12,8 @@ export type ListState = (typeof LIST_STATES)[number];
 /**
  * Why a list could not be refreshed. UNREADABLE: of no form that is known, or not of the form that was named. WEB_PAGE: a page for people
  * came instead. CUT_OFF: it ended in the middle. EMPTY: nothing is in it. TOO_COMPLEX: reading it took too long or too much memory.
- * SEVERAL_LISTS: an archive, a workbook or a server has several, and none of them is named.
+ * SEVERAL_LISTS: an archive, a workbook or a server has several, and none of them is named. UNCLEAR_ROWS: nothing says which of its rows are
+ * bad; the columns, with some of their values, are told.
  */
 export const LIST_FAILURES = [
   "UNREACHABLE",
@@ -28,6 +29,7 @@ export const LIST_FAILURES = [
   "CUT_OFF",
   "EMPTY",
   "SEVERAL_LISTS",
+  "UNCLEAR_ROWS",
 ] as const;
 export type ListFailure = (typeof LIST_FAILURES)[number];
 

@@ -41,6 +41,8 @@ const TableColumns = z.object({
   /** A row that these take back, or whose time is over, is no entry. */
   status: columns.optional(),
   until: column.optional(),
+  /** `label=1`: only rows with one of these are entries. */
+  bad: columns.optional(),
 });
 
 export const NewList = z.object({
@@ -103,7 +105,7 @@ export const ListPreviewBody = NewList.pick({ form: true, path: true, columns: t
 export const ListPreview = z.object({
   /** It is no list, and nothing of it counts. */
   fault: z.enum(LIST_FAILURES).optional(),
-  /** Names to choose from, by `path`. */
+  /** Names to choose from, by `path`; columns that are unclear, with some of their values. */
   names: z.array(z.string()).optional(),
   form: z.string().optional(),
   encoding: z.string().optional(),

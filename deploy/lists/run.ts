@@ -31,7 +31,7 @@ const USAGE = `Usage: npm run lists -- list
        npm run lists -- add NAME --publisher WHO --licence LICENCE [--attribution TEXT] [--share] [--url https://…]
                         [--form FORM] [--path PATH] [--every HOURS] [--for CRIME_TYPE] [--contact MAIL]
                         [--targets COLUMN,COLUMN] [--kind COLUMN] [--chain COLUMN] [--since COLUMN] [--words COLUMN,COLUMN]
-                        [--link COLUMN] [--status COLUMN,COLUMN] [--until COLUMN]
+                        [--link COLUMN] [--status COLUMN,COLUMN] [--until COLUMN] [--bad COLUMN=VALUE,COLUMN=VALUE]
        npm run lists -- set NAME [any of these options]
        npm run lists -- login NAME --bearer | --basic USER | --none    (the token or password from SB_LIST_SECRET or stdin)
        npm run lists -- refresh NAME
@@ -152,14 +152,24 @@ const OPTIONS = {
   for: TEXT,
   contact: TEXT,
   share: { type: "boolean" },
-  ...{ targets: TEXT, kind: TEXT, chain: TEXT, since: TEXT, words: TEXT, link: TEXT, status: TEXT, until: TEXT },
+  ...{
+    targets: TEXT,
+    kind: TEXT,
+    chain: TEXT,
+    since: TEXT,
+    words: TEXT,
+    link: TEXT,
+    status: TEXT,
+    until: TEXT,
+    bad: TEXT,
+  },
 } as const;
 
 type Options = ReturnType<typeof optionsIn>["values"];
 const optionsIn = (args: readonly string[]) => parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
 
 /** Undefined where none is named. */
-function columnsOf({ targets, kind, chain, since, words, link, status, until }: Options) {
+function columnsOf({ targets, kind, chain, since, words, link, status, until, bad }: Options) {
   const several = (text: string | undefined) => text?.split(",").map((name) => name.trim());
   const given = {
     targets: several(targets),
@@ -170,6 +180,7 @@ function columnsOf({ targets, kind, chain, since, words, link, status, until }: 
     link,
     status: several(status),
     until,
+    bad: several(bad),
   };
   const named = Object.entries(given).filter(([, column]) => column !== undefined);
   return named.length > 0 ? Object.fromEntries(named) : undefined;
@@ -178,7 +189,18 @@ function columnsOf({ targets, kind, chain, since, words, link, status, until }: 
 /** As a new list says it. */
 function factsOf(values: Options) {
   const { for: takenFor, share: mayShare, every, ...texts } = values;
-  const { targets: _t, kind: _k, chain: _c, since: _s, words: _w, link: _l, status: _st, until: _u, ...facts } = texts;
+  const {
+    targets: _t,
+    kind: _k,
+    chain: _c,
+    since: _s,
+    words: _w,
+    link: _l,
+    status: _st,
+    until: _u,
+    bad: _b,
+    ...facts
+  } = texts;
   const everyHours = every === undefined ? undefined : Number(every);
   const given = { ...facts, takenFor, mayShare, everyHours, columns: columnsOf(values) };
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));

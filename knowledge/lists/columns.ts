@@ -1,9 +1,10 @@
 // Meanings of the columns of a table, and of the members of records: told by their names in five languages and by what stands in them.
 import type { DeclareType } from "@sb/contracts/codes.ts";
 import { siteKey } from "../address/site.ts";
-import type { Columns } from "./list.ts";
+import { type Columns, UnreadableList } from "./list.ts";
 import { dayOf } from "./said-of.ts";
 import { chainOf, looksLike, plainValue } from "./value.ts";
+import { badInName, decides, wordsOfName } from "./verdict.ts";
 
 export type Column = {
   /** Its name, or its number where it has none. */
@@ -89,13 +90,6 @@ const ROLES: readonly (readonly [role: Role, latin: RegExp, other: RegExp])[] = 
   ],
 ];
 
-const wordsOfName = (name: string): string =>
-  name
-    .replace(/([a-z\d])([A-Z])/g, "$1 $2")
-    .toLowerCase()
-    .replace(/[\s_\-/()[\]:#*]+/g, " ")
-    .trim();
-
 /** The role of the last part of a name, unless one before it leads away (`source.url`). */
 function roleOf(name: string): Role | undefined {
   // `_source` is what search engines call a whole document.
@@ -169,7 +163,7 @@ export const BARE = /^[0-9a-f]{40}$/i;
 
 /** A cell may have several, one after the other. */
 function kindOfCell(cell: string): DeclareType | undefined {
-  return looksLike(cell) ?? looksLike(cell.trim().split(/[\s,;|]+/, 1)[0] ?? "");
+  return looksLike(cell) ?? looksLike(cell.trim().split(/[\s,;|、，；]+/, 1)[0] ?? "");
 }
 
 /** Undefined where no column has targets. */
@@ -205,9 +199,19 @@ export function chooseColumns(
         ? [...words.map(({ id }) => id), ...(kind && !isKindColumn(kind, sample) ? [kind.id] : [])].slice(0, 6)
         : undefined,
     link: best(links, ({ name }) => Number(/detail|report|link|ref|상세|详|詳/i.test(name)))?.id,
-    status: named("STATUS").length > 0 ? named("STATUS").map(({ id }) => id) : undefined,
+    ...statusOf(rest, sample, hasNames),
     until: until?.id,
   };
+}
+
+/** Columns that say which rows are none, and values of the bad ones where a column's name tells them. */
+function statusOf(rest: readonly Judged[], sample: readonly Row[], hasNames: boolean): Pick<Columns, "status" | "bad"> {
+  const cells = (id: string) => sample.flatMap((row) => row.get(id)).filter((cell) => cell.trim() !== "");
+  const status = rest.filter(({ id, name, role }) =>
+    decides(name, cells(id), { isStatus: role === "STATUS", hasNames }),
+  );
+  const bad = status.flatMap(({ id, name }) => badInName(name)?.replace(/^/, `${id}=`) ?? []);
+  return { ...(status.length > 0 && { status: status.map(({ id }) => id) }), ...(bad.length > 0 && { bad }) };
 }
 
 const best = <T>(all: readonly T[], score: (one: T) => number): T | undefined =>
@@ -244,6 +248,43 @@ function bestChain(rest: readonly Judged[], hasNames: boolean): string | undefin
   )?.id;
 }
 
+/** Names of senders and of recipients in five languages: in a table of payments either may be the victim. */
+const SIDES: readonly (readonly [side: "FROM" | "TO", latin: RegExp, other: RegExp])[] = [
+  [
+    "FROM",
+    /^(?:from|sender|payer|inputs?|src|source|originator|absender|von)(?: (?:address(?:es)?|addr|wallet|account|hash|adresse))?$/,
+    /^(?:보낸|보내는|발신|송신|출금|송금인)|^(?:付款|转出|轉出|发送|發送|汇款)|送金元|送信元|送信者|^出金/,
+  ],
+  [
+    "TO",
+    /^(?:to|recipient|receiver|payee|beneficiary|outputs?|dst|dest(?:ination)?|empfänger|an|nach)(?: (?:address(?:es)?|addr|wallet|account|hash|adresse))?$/,
+    /^(?:받는|받은|수신|수취|입금)|^(?:收款|转入|轉入|接收)|送金先|受信者?|受取|^入金/,
+  ],
+];
+const VICTIM = /\bvictims?\b|\bopfer\b|피해자|受害|被害者/;
+const TRANSACTION =
+  /^(?:tx|txn|trx|transaction)s?(?: ?(?:hash|ids?))?$|^hash$|^tx\w*hash$|거래\s?해시|交易哈希|トランザクション/;
+
+function sideOf({ name }: Column): "FROM" | "TO" | undefined {
+  const parts = name.split(".").map(wordsOfName);
+  return SIDES.find(([, latin, other]) => parts.some((part) => latin.test(part) || other.test(part)))?.[0];
+}
+
+/** Where a table of payments has no column of its own for the bad, whoever reads it has to name the side. */
+function withoutSides(judged: readonly Judged[], able: readonly Judged[]): readonly Judged[] {
+  const isSide = (column: Judged): boolean => column.wallets > 0 && sideOf(column) !== undefined;
+  const others = able.filter((column) => !isSide(column));
+  if (others.length === able.length) return able;
+  if (others.some(({ role, wallets, sites }) => role !== undefined && role !== "IP" && wallets > sites)) return others;
+  const isTold = judged.some(({ name, wallets }) => wallets > 0 && VICTIM.test(wordsOfName(name)));
+  if (isTold) return able.filter((column) => sideOf(column) !== "FROM");
+  const sides = judged.filter(isSide);
+  const isPayments = judged.some(({ name }) => TRANSACTION.test(wordsOfName(name)));
+  if (isPayments || new Set(sides.map(sideOf)).size === 2)
+    throw new UnreadableList("UNCLEAR_ROWS", [sides.map(({ name }) => name).join(", ")]);
+  return able;
+}
+
 type Known = { readonly hasNames: boolean; readonly hasKinds: boolean };
 
 function targetsAmong(
@@ -253,7 +294,7 @@ function targetsAmong(
 ): readonly string[] {
   const hits = ({ wallets, sites }: Judged) => wallets + sites;
   const isNamed = ({ role }: Judged) => role === "WALLET" || role === "SITE" || role === "ANY";
-  const able = judged.filter(
+  const possible = judged.filter(
     (column) =>
       hits(column) > 0 &&
       column.role !== "REFERENCE" &&
@@ -263,6 +304,10 @@ function targetsAmong(
   );
   const worth = (column: Judged) =>
     (isNamed(column) ? 2 : column.role === "IP" ? -1 : 0) + hits(column) / (2 * Math.max(1, sample.length));
+  const able = withoutSides(judged, possible);
+  const accounts = able.filter(({ wallets, sites, filled }) => wallets > sites && wallets * 2 >= filled);
+  if (!hasNames && accounts.length > 1)
+    throw new UnreadableList("UNCLEAR_ROWS", [accounts.map(({ id }) => id).join(", ")]);
   const mixed = able.filter((column) => column.role === "ANY" || (column.wallets > 0 && column.sites > 0));
   const wallets = able.filter((column) => column.wallets > column.sites);
   const sites = able.filter((column) => column.sites >= column.wallets);

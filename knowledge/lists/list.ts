@@ -14,6 +14,8 @@ export type Columns = {
   /** A row that these take back, or whose time is over, is no entry. */
   readonly status?: readonly string[] | undefined;
   readonly until?: string | undefined;
+  /** `label=1`: only rows with one of these are entries. */
+  readonly bad?: readonly string[] | undefined;
 };
 
 export type ReadOptions = {
@@ -135,6 +137,8 @@ const LIST_FAULTS = [
   "ARCHIVE_ENCRYPTED",
   /** No column has targets. */
   "NO_COLUMN",
+  /** Nothing says which rows are bad. */
+  "UNCLEAR_ROWS",
   /** Nothing is at the path that was named. */
   "NO_PATH",
 ] as const;
@@ -142,7 +146,7 @@ export type ListFault = (typeof LIST_FAULTS)[number];
 
 export class UnreadableList extends Error {
   readonly code: ListFault;
-  /** Files or sheets to choose from. */
+  /** Files or sheets to choose from; columns that are unclear, with some of their values. */
   readonly names: readonly string[];
 
   constructor(code: ListFault, names: readonly string[] = []) {

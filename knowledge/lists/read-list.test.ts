@@ -3,7 +3,7 @@ import { LIST_FORMS, type ListForm } from "@sb/contracts/published/model.ts";
 import { expect, it } from "vitest";
 import { isUnreadable, type ListFault } from "./list.ts";
 import { BTC, ETH, LTC, read, TRX } from "./testing.ts";
-import { VARIANTS } from "./variants.fixture.ts";
+import { UNCLEAR, VARIANTS } from "./variants.fixture.ts";
 
 type Case = readonly [what: string, form: ListForm, content: string | Uint8Array, keys: readonly string[]];
 
@@ -223,6 +223,37 @@ it.each(ENDING)("takes $what for no list where it ends in the middle", async ({ 
 
 it.each(REFUSED)("refuses %s", async (_, fault, content) => {
   await expect(read(content)).rejects.toMatchObject({ name: "UnreadableList", code: fault });
+});
+
+it.each(UNCLEAR)("asks which rows are bad of %s", async (_, content) => {
+  await expect(read(content)).rejects.toMatchObject({ code: "UNCLEAR_ROWS", names: [expect.stringMatching(/./)] });
+});
+
+it("takes what was named as bad for bad, and names what is unclear with its values", async () => {
+  const content = "url,label\nhttps://evil-claim.com,0\nhttps://good.net,1\n";
+  await expect(read(content)).rejects.toMatchObject({ names: ["label: 0"] });
+  expect((await read(content, { columns: { targets: ["url"], bad: ["label=0"] } })).keys).toEqual(["evil-claim.com"]);
+});
+
+it("refuses plain hosts with an exception far behind them, unless they are named as rules", async () => {
+  const content = `${Array.from({ length: 6_000 }, (_, at) => `evil-${at}.com\n`).join("")}good.net\n@@||good.net^\n`;
+  await expect(read(content)).rejects.toMatchObject({ code: "NOT_A_LIST" });
+  expect((await read(content, { form: "ADBLOCK" })).keys).not.toContain("good.net");
+});
+
+it.each([
+  [
+    "of Sigma",
+    "detection:\n  selection:\n    query:\n      - evil-claim.com\n  filter:\n    query:\n      - good.net\n  condition: selection and not filter\n",
+  ],
+  ["of YARA", 'rule x {\n  strings:\n    $a = "evil-claim.com"\n  condition: $a\n}\n'],
+  ["of Squid", "acl bad dstdomain .evil-claim.com\nacl good dstdomain .good.com\nhttp_access deny bad\n"],
+  [
+    "of Safari",
+    '[{"trigger":{"url-filter":".*","if-domain":["*good.net"]},"action":{"type":"ignore-previous-rules"}}]',
+  ],
+])("refuses rules %s, which it does not read", async (_, content) => {
+  await expect(read(content).then(() => content, isUnreadable)).resolves.toBe(true);
 });
 
 it("takes an error page for none of whatever form was named", async () => {

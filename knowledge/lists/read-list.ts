@@ -1,8 +1,10 @@
 // Reads a published list in whichever form its publisher has it, as it streams in. What it was read as is said before the first entry.
 import { adblockEntries, configEntries } from "./forms/allowing.ts";
 import { tableEntries } from "./forms/csv.ts";
+import { isIdsRule } from "./forms/ids-rules.ts";
 import { jsonEntries } from "./forms/json.ts";
 import { mispEntries } from "./forms/misp.ts";
+import { sanctionEntries } from "./forms/sanctions-json.ts";
 import { sdnRemarks, sdnXmlEntries } from "./forms/sdn.ts";
 import { hostsLine, plainLine, titleOf } from "./forms/simple.ts";
 import { stixEntries } from "./forms/stix.ts";
@@ -113,9 +115,9 @@ async function foundIn(form: Recognized, text: AsyncIterable<string>, options: R
     case "TABLE":
       return { columns: form.columns, found: tableEntries(text, form.sniffed, form.columns, now) };
     case "LINES":
-      return { found: byLine(text, inSections()) };
+      return { found: byLine(text, inSections(continued(plainLine))) };
     case "HOSTS":
-      return { found: byLine(text, hostsLine) };
+      return { found: byLine(text, inSections(hostsLine)) };
     case "SDN_CSV":
       return { found: byLine(text, sdnRemarks) };
     case "ADBLOCK":
@@ -131,9 +133,11 @@ async function foundIn(form: Recognized, text: AsyncIterable<string>, options: R
     case "MISP":
       return { found: mispEntries(jsonValues(text), now) };
     case "JSON":
-      return await inJson({ nodes: jsonValues(text), areLines: false }, options);
-    case "NDJSON":
-      return await inJson({ nodes: lineNodes(text), areLines: true }, options);
+    case "NDJSON": {
+      const areLines = form.form === "NDJSON";
+      const nodes = areLines ? lineNodes(text) : jsonValues(text);
+      return form.isSanctions ? { found: sanctionEntries(nodes) } : await inJson({ nodes, areLines }, options);
+    }
     case "YAML":
       return await inJson({ nodes: yamlValues(text), areLines: false }, options);
   }
@@ -145,13 +149,28 @@ async function inJson(given: Parameters<typeof jsonEntries>[0], options: ReadOpt
 }
 
 /** A list may have what is good behind a title of its own. */
-function inSections(): typeof plainLine {
+function inSections(read: typeof plainLine): typeof plainLine {
   let isAllowed = false;
   return (line) => {
     const title = titleOf(line.text);
     if (title !== undefined) isAllowed = title === "ALLOWED";
-    const found = plainLine(line);
+    const found = read(line);
     return isAllowed ? found.map(() => ({ skipped: "ALLOWED" as const, line: line.number })) : found;
+  };
+}
+
+/** A rule may go on behind a line that ends with a backslash. */
+function continued(read: typeof plainLine): typeof plainLine {
+  let begun = "";
+  return (line) => {
+    const text = begun + line.text.trimStart();
+    if (text.endsWith("\\") && isIdsRule(text) && text.length < READ_LIMITS.line) {
+      begun = `${text.slice(0, -1)} `;
+      return [];
+    }
+    const whole = begun === "" ? line : { ...line, text };
+    begun = "";
+    return read(whole);
   };
 }
 

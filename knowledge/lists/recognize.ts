@@ -1,10 +1,13 @@
 // Tells the form of a list from how it begins. A file that is no list is refused with what it is.
 import type { ListForm } from "@sb/contracts/published/model.ts";
 import { columnsFor, type Sniffed, sniffTable } from "./forms/csv.ts";
+import { isIdsRule } from "./forms/ids-rules.ts";
 import { isObject } from "./forms/json.ts";
+import { isLineRule, isUnboundRule, isZoneHead } from "./forms/line-rules.ts";
 import { refuseWarningList } from "./forms/misp.ts";
+import { isSanctionsJson } from "./forms/sanctions-json.ts";
 import { hasSdnRemark, isSdnRow } from "./forms/sdn.ts";
-import { isAdblockLine, isComment, isHostsLine, isProxyRule, isZoneHead, targetOfLine } from "./forms/simple.ts";
+import { isAdblockLine, isComment, isException, isHostsLine, targetOfLine } from "./forms/simple.ts";
 import { isTagPack } from "./forms/tag-pack.ts";
 import { isYaml } from "./forms/yaml.ts";
 import { type Columns, isUnreadable, type ReadOptions, UnreadableList } from "./list.ts";
@@ -12,7 +15,8 @@ import { looksLike } from "./value.ts";
 
 type Marked = Exclude<ListForm, "TABLE">;
 export type Recognized =
-  | { readonly form: Marked }
+  /** `isSanctions`: of its JSON only digital currency addresses are meant. */
+  | { readonly form: Marked; readonly isSanctions?: boolean }
   | { readonly form: "TABLE"; readonly sniffed: Sniffed; readonly columns: Columns };
 
 /** `isWhole`: nothing follows the head. */
@@ -23,12 +27,18 @@ export function recognized(head: string, isWhole: boolean, options: ReadOptions)
   const begun = head.trimStart();
   // An error page is none of whatever form was named.
   const marked = begun.startsWith("<") ? ofMarkup(begun) : isJson(begun) ? ofJson(begun) : undefined;
-  if (form === undefined && marked) return { form: marked };
+  if (form === undefined && marked) return { form: marked, isSanctions: isSanctions(marked, head) };
   if (form !== undefined && (marked !== undefined || OF_MARKS.has(form)) && !isAlike(form, marked))
     throw new UnreadableList("NOT_A_LIST");
-  if (form !== undefined && form !== "TABLE") return { form };
+  if (form !== undefined && form !== "TABLE") return { form, isSanctions: isSanctions(form, head) };
   return ofLines(head, isWhole, options);
 }
+
+const namesIn = (json: string): ReadonlySet<string> =>
+  new Set([...json.matchAll(/"((?:[^"\\]|\\.){1,60})"\s*:/g)].map(([, name = ""]) => name));
+
+const isSanctions = (form: ListForm, head: string): boolean =>
+  (form === "JSON" || form === "NDJSON") && isSanctionsJson(namesIn(head), head);
 
 const OF_JSON = new Set<ListForm>(["JSON", "NDJSON", "ETH_PHISHING_DETECT", "STIX", "MISP"]);
 const OF_MARKS = new Set<ListForm>([...OF_JSON, "SDN_XML"]);
@@ -60,7 +70,7 @@ const isJson = (text: string): boolean =>
   /^(?:\{\s*(?:"|\}|$)|\[\s*(?:["{[\]\d-]|$|true|false|null))/.test(text) && !/^\[[\w .-]+\]\s*\n/.test(text);
 
 function ofJson(text: string): Marked {
-  const names = new Set([...text.matchAll(/"((?:[^"\\]|\\.){1,60})"\s*:/g)].map(([, name = ""]) => name));
+  const names = namesIn(text);
   const has = (...all: readonly string[]): boolean => all.every((name) => names.has(name));
   if (has("type", "objects") && /"(?:bundle--|type"\s*:\s*"bundle")/.test(text)) return "STIX";
   if (
@@ -98,15 +108,22 @@ function ofLines(head: string, isWhole: boolean, options: ReadOptions): Recogniz
   const lines = text.split("\n").map((line) => line.trim());
   const telling = lines.filter((line) => line !== "" && !isComment(line) && !isZoneHead(line)).slice(0, 500);
   if (options.form === undefined) {
+    if (telling.some(isUnboundRule)) return { form: "LINES" };
     if (isTagPack(text)) return { form: "TAG_PACK" };
+    // A rule of Sigma has what it means and what it leaves out below names of its own.
+    if (/^detection:/m.test(text) && /^\s+condition:\s/m.test(text)) throw new UnreadableList("NOT_A_LIST");
     if (isYaml(text)) return { form: "YAML" };
     const share = (is: (line: string) => boolean) => telling.filter(is).length / Math.max(1, telling.length);
     if (/^\[(?:adblock|ublock|adguard)[^\]]*\]/i.test(text.trimStart())) return { form: "ADBLOCK" };
+    if (lines.some(isException)) return { form: "ADBLOCK" };
+    if (isIdsRule(telling[0] ?? "")) return { form: "LINES" };
     if (share((line) => line.startsWith("!") || isAdblockLine(line)) >= 0.3 && telling.some(isAdblockLine))
       return { form: "ADBLOCK" };
+    refuseLabelled(telling);
+    refuseMinus(telling);
     if (share(isHostsLine) >= 0.5) return { form: "HOSTS" };
     if (hasSdnRemark(text) || share(isSdnRow) >= 0.8) return { form: "SDN_CSV" };
-    if (share(isProxyRule) >= 0.8) return { form: "LINES" };
+    if (share(isLineRule) >= 0.5) return { form: "LINES" };
     if (share(isTargetAlone) >= 0.8 && !/\.[ct]sv(?:\.\w+)?$/i.test(options.name ?? "")) return { form: "LINES" };
   }
   const table = tableOf(text, isWhole, options);
@@ -117,6 +134,21 @@ function ofLines(head: string, isWhole: boolean, options: ReadOptions): Recogniz
   ).length;
   if (targets * 2 < telling.length) throw new UnreadableList("NOT_A_LIST");
   return { form: "LINES" };
+}
+
+/** `1 host` and `0 host`, or the other way round: two sorts, and nothing says which is bad. */
+function refuseLabelled(lines: readonly string[]): void {
+  for (const label of [/^(?:-?1|0)(?=\s+\S+$)/, /(?<=^\S+\s+)(?:-?1|0)$/]) {
+    const labels = new Set(lines.map((line) => label.exec(line)?.[0]));
+    if (labels.size === 2 && !labels.has(undefined)) throw new UnreadableList("UNCLEAR_ROWS", [[...labels].join(", ")]);
+  }
+}
+
+/** Where some entries have a minus and others have not, it may be no bullet. */
+function refuseMinus(lines: readonly string[]): void {
+  const taken = lines.filter((line) => /^-[^\s-]/.test(line) && looksLike(line.slice(1)) !== undefined);
+  if (taken.length > 0 && lines.some((line) => looksLike(line) !== undefined && !line.startsWith("-")))
+    throw new UnreadableList("UNCLEAR_ROWS", taken.slice(0, 3));
 }
 
 /** With a sign that may cut it, a line may be a row as well. */
@@ -135,7 +167,8 @@ function tableOf(text: string, isWhole: boolean, options: ReadOptions): Recogniz
     return { form: "TABLE", sniffed, columns: columnsFor(sniffed, options) };
   } catch (error) {
     // A table without targets may still be lines with some.
-    if (options.form === "TABLE" || !isUnreadable(error) || sniffed.hasNames) throw error;
+    if (options.form === "TABLE" || !isUnreadable(error) || sniffed.hasNames || error.code === "UNCLEAR_ROWS")
+      throw error;
     return undefined;
   }
 }

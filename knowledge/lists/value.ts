@@ -100,6 +100,9 @@ export function plainValue(written: string): string {
     .replace(/[！-～]/g, (wide) => wide.normalize("NFKC"))
     .replace(/(?<=[\p{L}\p{N}])[。｡](?=[\p{L}\p{N}])/gu, ".")
     .trim();
+  text = /^=HYPERLINK\(\s*"([^"]+)"/i.exec(text)?.[1] ?? text;
+  // The bytes of an account, as PostgreSQL writes them.
+  if (/^\\+x[0-9a-f]{40,64}$/i.test(text)) text = `0x${text.replace(/^\\+x/i, "")}`;
   if (/[[({\\]|^h\S{2,3}ps?:/i.test(text)) text = refanged(text);
   for (let times = 0; times < 3; times += 1) {
     const inner = WRAPPED.exec(text)

@@ -701,10 +701,10 @@ const RECORDS: readonly Variant[] = [
     ["evil-claim.com", "evil-swap.io"],
   ],
   [
-    "payments of victims",
+    "payments of victims, whom a column names",
     "TABLE",
     lines(
-      "tx_hash,from_address,to_address,token",
+      "tx_hash,victim_address,to_address,token",
       `0x${"ab".repeat(32)},${ETH[2]},${ETH[0]},USDT`,
       `x,${ETH[3]},${ETH[1]},USDT`,
     ),
@@ -1197,6 +1197,765 @@ const CHAINED: readonly Variant[] = [
   ["accounts of chains in arrays", "JSON", json({ cosmos: [COSMOS], eth: [ETH[0]] }), [COSMOS, ETH[0]]],
 ];
 
+/** Tables and records that say which of their rows are bad. */
+const VERDICTS: readonly Variant[] = [
+  [
+    "a column whose name says what its 1 means",
+    "TABLE",
+    lines("url,is_phishing", "https://evil-claim.com,1", "https://good.net,0"),
+    ["evil-claim.com"],
+  ],
+  [
+    "a column of true and false whose name says what is true",
+    "TABLE",
+    lines("domain,isPhish", "evil-claim.com,True", "good.net,False"),
+    ["evil-claim.com"],
+  ],
+  [
+    "a column whose 1 means what is good",
+    "TABLE",
+    lines("url,legitimate", "https://evil-claim.com,0", "https://good.net,1"),
+    ["evil-claim.com"],
+  ],
+  [
+    "a label whose name says which of its values is bad",
+    "TABLE",
+    lines("url,label (1=phishing; 0=legitimate)", "https://evil-claim.com,1", "https://good.net,0"),
+    ["evil-claim.com"],
+  ],
+  [
+    "kinds of what is bad, and benign ones",
+    "TABLE",
+    lines("url,type", "https://evil-claim.com,phishing", "https://good.net,benign", "https://evil-swap.io,defacement"),
+    ["evil-claim.com", "evil-swap.io"],
+  ],
+  [
+    "a status that is legitimate",
+    "TABLE",
+    lines("url,status", "https://evil-claim.com,phishing", "https://good.net,legitimate"),
+    ["evil-claim.com"],
+  ],
+  [
+    "verdicts in Korean, one of them the contrary of normal",
+    "TABLE",
+    lines("도메인,판정", "evil-claim.com,사기", "good.net,정상", "evil-swap.io,비정상"),
+    ["evil-claim.com", "evil-swap.io"],
+  ],
+  ["yes and no in Korean", "TABLE", lines("주소,사기여부", `${ETH[0]},예`, `${ETH[1]},아니오`), [ETH[0]]],
+  [
+    "labels in Chinese, one of them the contrary of safe",
+    "TABLE",
+    lines("网址,标签", "evil-claim.com,钓鱼", "good.net,合法", "evil-swap.io,不安全"),
+    ["evil-claim.com", "evil-swap.io"],
+  ],
+  ["yes and no in Chinese", "TABLE", lines("网址,是否钓鱼", "evil-claim.com,是", "good.net,否"), ["evil-claim.com"]],
+  [
+    "whether it is lawful, in Chinese",
+    "TABLE",
+    lines("网址,是否合法", "https://evil-claim.com,否", "https://good.net,是"),
+    ["evil-claim.com"],
+  ],
+  ["verdicts in Japanese", "TABLE", lines("ドメイン,判定", "evil-claim.com,詐欺", "good.net,正規"), ["evil-claim.com"]],
+  [
+    "circles and crosses",
+    "TABLE",
+    lines("URL,詐欺", "https://evil-claim.com,○", "https://good.net,×"),
+    ["evil-claim.com"],
+  ],
+  [
+    "assessments in German",
+    "TABLE",
+    lines("Domain;Bewertung", "evil-claim.com;Betrug", "good.net;seriös", "good.org;unbedenklich"),
+    ["evil-claim.com"],
+  ],
+  [
+    "what is no phishing",
+    "TABLE",
+    lines("도메인,결과", "evil-claim.com,피싱", "good.net,피싱 아님"),
+    ["evil-claim.com"],
+  ],
+  [
+    "classes, of which one says that nobody knows",
+    "TABLE",
+    lines("address,class", `${BTC[0]},illicit`, `${BTC[1]},licit`, `${BTC[2]},unknown`),
+    [BTC[0]],
+  ],
+  [
+    "good and bad without names of columns",
+    "TABLE",
+    lines("evil-claim.com/a,bad", "good.net/b,good", "evil-swap.io/x,bad"),
+    ["evil-claim.com", "evil-swap.io"],
+  ],
+  [
+    "numbers of scanners that say so",
+    "TABLE",
+    lines("url,malicious,harmless,undetected", "https://evil-claim.com,12,50,4", "https://good.net,0,80,9"),
+    ["evil-claim.com"],
+  ],
+  [
+    "numbers that are no verdict",
+    "TABLE",
+    lines("address,risk_score,fraud_reports", `${ETH[0]},98,3`, `${ETH[1]},70,0`),
+    [ETH[0], ETH[1]],
+  ],
+  [
+    "features beside a verdict",
+    "TABLE",
+    lines("url,has_https,is_ip,is_phishing", "https://evil-claim.com,1,0,1", "https://good.net,1,0,0"),
+    ["evil-claim.com"],
+  ],
+  [
+    "a traffic light that is white",
+    "TABLE",
+    lines("ioc,confidence,tlp,is_active", "evil-claim.com,90,white,true", "evil-swap.io,10,white,false"),
+    ["evil-claim.com"],
+  ],
+  [
+    "whether it is online",
+    "TABLE",
+    lines("url,online", "https://evil-claim.com,1", "https://evil-swap.io,0"),
+    ["evil-claim.com", "evil-swap.io"],
+  ],
+  [
+    "one that is benign behind three hundred that are not",
+    "TABLE",
+    lines(
+      "url,type",
+      ...Array.from({ length: 300 }, (_, i) => `https://evil-c${i}.com,phishing`),
+      "https://good.net,benign",
+    ),
+    Array.from({ length: 300 }, (_, i) => `evil-c${i}.com`),
+  ],
+  [
+    "records with a verdict of 0 and 1",
+    "JSON",
+    json([
+      { domain: "evil-claim.com", is_scam: 1 },
+      { domain: "good.net", is_scam: 0 },
+    ]),
+    ["evil-claim.com"],
+  ],
+  [
+    "hosts with a verdict each",
+    "JSON",
+    json({ "evil-claim.com": "phishing", "good.net": "legitimate" }),
+    ["evil-claim.com"],
+  ],
+  ["a list of each verdict", "JSON", json({ 사기: ["evil-claim.com"], 정상: ["good.net"] }), ["evil-claim.com"]],
+  [
+    "spam and ham",
+    "NDJSON",
+    lines(json({ url: "evil-claim.com", label: "phish" }), json({ url: "good.net", label: "ham" })),
+    ["evil-claim.com"],
+  ],
+  [
+    "verdicts within records",
+    "JSON",
+    json({
+      results: [
+        {
+          page: { url: "https://evil-claim.com/", domain: "evil-claim.com" },
+          verdicts: { overall: { malicious: true } },
+          result: "https://good.example.org/1",
+        },
+        {
+          page: { url: "https://good.net/", domain: "good.net" },
+          verdicts: { overall: { malicious: false } },
+          result: "https://good.example.org/2",
+        },
+      ],
+    }),
+    ["evil-claim.com"],
+  ],
+  [
+    "assets that are blocked, allowed and unknown",
+    "JSON",
+    json({
+      assets: [
+        { content: "evil-claim.com", type: "URL", status: "BLOCKED" },
+        { content: "good.com", type: "URL", status: "ALLOWED" },
+        { content: ETH[0], type: "ADDRESS", status: "BLOCKED" },
+        { content: "x.com/y", type: "URL", status: "UNKNOWN" },
+      ],
+    }),
+    ["evil-claim.com", ETH[0]],
+  ],
+  [
+    "entries that are verified as good, beside scams",
+    "JSON",
+    json({
+      success: true,
+      result: [
+        { name: "Good", url: "https://good.com", type: "verified" },
+        { name: "x", url: "https://evil-claim.com", type: "scam" },
+      ],
+    }),
+    ["evil-claim.com"],
+  ],
+  [
+    "a label whose bad value was named",
+    "TABLE",
+    lines("url,label", "https://evil-claim.com,0", "https://good.net,1"),
+    ["evil-claim.com"],
+    { columns: { targets: ["url"], bad: ["label=0"] } },
+  ],
+  [
+    "accounts of exchanges among those of phishing",
+    "TABLE",
+    lines(
+      "Address,Name Tag,Label",
+      `${ETH[0]},Fake_Phishing1,Phish / Hack`,
+      `${ETH[1]},Binance 14,Exchange`,
+      `${ETH[2]},Fake_Phishing2,Phish / Hack`,
+    ),
+    [ETH[0], ETH[2]],
+  ],
+  [
+    "owners of wallets, most of them harmless",
+    "TABLE",
+    lines(
+      "address,entity,category",
+      `${BTC[0]},Binance.com,exchange`,
+      `${BTC[1]},Evil,ransomware`,
+      `${BTC[2]},PoolX,mining pool`,
+    ),
+    [BTC[1]],
+  ],
+  [
+    "records of YAML with a verdict",
+    "YAML",
+    lines("- domain: evil-claim.com", "  label: scam", "- domain: good.net", "  label: legit"),
+    ["evil-claim.com"],
+  ],
+  [
+    "a table of Markdown",
+    "TABLE",
+    lines(
+      "| Domain | Status |",
+      "|---|---|",
+      "| evil-claim.com | phishing |",
+      "| good.net | legitimate |",
+      "| evil-swap.io | phishing |",
+    ),
+    ["evil-claim.com", "evil-swap.io"],
+  ],
+  [
+    "lines with a verdict behind each",
+    "LINES",
+    lines("evil-claim.com phishing", "good.net legitimate", "evil-swap.io scam"),
+    ["evil-claim.com", "evil-swap.io"],
+  ],
+];
+
+/** Tables of who paid whom. */
+const PAYMENTS: readonly Variant[] = [
+  [
+    "payments with a column for the one that is bad",
+    "TABLE",
+    lines("from,to,scam_address", `${ETH[0]},${ETH[1]},${ETH[1]}`, `${ETH[2]},${ETH[3]},${ETH[2]}`),
+    [ETH[1], ETH[2]],
+  ],
+  [
+    "addresses that victims paid to",
+    "TABLE",
+    lines("접수일,입금주소,금액", `2026-01-01,${ETH[1]},1`, `2026-01-02,${ETH[3]},1`),
+    [ETH[1], ETH[3]],
+  ],
+  [
+    "victims' wallets beside those of scammers",
+    "TABLE",
+    lines("victim_wallet,scammer_wallet,amount", `${ETH[0]},${ETH[1]},1`, `${ETH[2]},${ETH[3]},2`),
+    [ETH[1], ETH[3]],
+  ],
+  [
+    "victims and offenders in Korean",
+    "TABLE",
+    lines("피해자주소,가해자주소", `${ETH[0]},${ETH[1]}`, `${ETH[2]},${ETH[3]}`),
+    [ETH[1], ETH[3]],
+  ],
+];
+
+/** Rules of programs that block, and what they let through. */
+const RULES: readonly Variant[] = [
+  [
+    "rules of Suricata: hosts that are asked for, and what is narrowed, negated, let through or no warning",
+    "LINES",
+    lines(
+      "# rules",
+      'alert dns $HOME_NET any -> any any (msg:"ET PHISHING evil"; dns.query; content:"evil-claim.com"; nocase; endswith; reference:url,good.example.org/a; classtype:credential-theft; sid:1; rev:1; metadata:created_at 2026_01_02;)',
+      'alert tls $HOME_NET any -> $EXTERNAL_NET any (msg:"x"; tls.sni; content:"evil-swap.io"; bsize:12; fast_pattern; sid:2;)',
+      'alert http any any -> any any (msg:"y"; flow:established,to_server; http.method; content:"POST"; http.host; content:".evil-pay.net"; endswith; sid:3;)',
+      'alert http any any -> any any (msg:"narrow"; http.host; content:"good.com"; http.uri; content:"/evil.php"; sid:4;)',
+      'pass dns any any -> any any (dns.query; content:"good.net"; sid:5;)',
+      'alert dns any any -> any any (dns.query; content:!"good.org"; content:"evil"; sid:6;)',
+      '#alert dns any any -> any any (dns.query; content:"off.com"; sid:7;)',
+      'alert dns any any -> any any (msg:"ET INFO lookup"; dns.query; content:"ip-good.com"; classtype:policy-violation; sid:8;)',
+    ),
+    ["evil-claim.com", "evil-swap.io", "evil-pay.net"],
+  ],
+  [
+    "rules of Snort: names as bytes, headers, addresses",
+    "LINES",
+    lines(
+      'alert udp $HOME_NET any -> any 53 (msg:"x"; content:"|0a|evil-claim|03|com|00|"; nocase; sid:1;)',
+      'alert tcp $HOME_NET any -> any $HTTP_PORTS (content:"Host|3a 20|evil-swap.io|0d 0a|"; http_header; sid:2;)',
+      'alert tcp any any -> any any (content:"evil-pay.net"; http_host; sid:3;)',
+      'alert ip [203.0.113.9,198.51.100.7] any -> $HOME_NET any (msg:"bad"; sid:4;)',
+      "alert ip !1.1.1.1 any -> $HOME_NET any (sid:5;)",
+      "drop ip any any -> 192.0.2.77/32 any (sid:6;)",
+    ),
+    ["evil-claim.com", "evil-swap.io", "evil-pay.net", "203.0.113.9", "198.51.100.7", "192.0.2.77"],
+  ],
+  [
+    "rules of Snort 3",
+    "LINES",
+    lines(
+      'alert http ( msg:"x"; http_header:field host; content:"evil-claim.com",fast_pattern,nocase; sid:1; )',
+      'alert http ( http_uri; content:"/x"; sid:2; )',
+    ),
+    ["evil-claim.com"],
+  ],
+  [
+    "a rule that goes on in other lines",
+    "LINES",
+    lines("alert dns any any -> any any ( \\", '  msg:"x"; dns.query; content:"evil-claim.com"; \\', " sid:1;)"),
+    ["evil-claim.com"],
+  ],
+  [
+    "rules for what only begins like a good host, or by a pattern",
+    "LINES",
+    lines(
+      'alert dns any any -> any any (dns.query; content:"good.com"; startswith; content:!"good.com"; endswith; sid:1;)',
+      'alert dns any any -> any any (dns.query; content:"evil-claim.com"; pcre:"/x/"; sid:3;)',
+      'alert dns any any -> any any (dns.query; content:"evil-swap.io"; isdataat:!1,relative; sid:2;)',
+    ),
+    ["evil-swap.io"],
+  ],
+  [
+    "rules that are switched off by the same rule alone",
+    "ADBLOCK",
+    lines(
+      "! Title: x",
+      "||evil-claim.com^",
+      "||evil-claim.com^$third-party,badfilter",
+      "||evil-swap.io^$doc,popup",
+      "||evil-swap.io^$popup,document,badfilter",
+      "||evil-pay.net^$all",
+    ),
+    ["evil-claim.com", "evil-pay.net"],
+  ],
+  [
+    "an exception that is switched off",
+    "ADBLOCK",
+    lines(
+      "! t",
+      "||evil-claim.com^",
+      "@@||evil-claim.com^",
+      "@@||evil-claim.com^$badfilter",
+      "||b.evil-swap.io^",
+      "||evil-swap.io^$badfilter",
+    ),
+    ["evil-claim.com", "b.evil-swap.io"],
+  ],
+  [
+    "rules that hold against exceptions, and exceptions that hold against these",
+    "ADBLOCK",
+    lines(
+      "! t",
+      "||evil-claim.com^$important",
+      "@@||evil-claim.com^",
+      "||evil-swap.io^$important",
+      "@@||evil-swap.io^$important",
+    ),
+    ["evil-claim.com"],
+  ],
+  [
+    "newer options, and cosmetic exceptions",
+    "ADBLOCK",
+    lines(
+      "! t",
+      "||evil-claim.com^$doc",
+      "*$script,denyallow=good.com,domain=x.com",
+      "||good.net^$denyallow=a.good.net",
+      "||good.org^$removeparam=utm",
+      "good.com#@#.x",
+      "good.com#@#+js(x)",
+      "example.com#@?#.x",
+      '||evil-swap.io^$doc,reason="Fake wallet"',
+      "||good.io^$~document",
+    ),
+    ["evil-claim.com", "evil-swap.io"],
+  ],
+  [
+    "an exception at the end of plain hosts",
+    "ADBLOCK",
+    lines(...Array.from({ length: 20 }, (_, i) => `evil-c${i}.com`), "good.net", "@@||good.net^"),
+    Array.from({ length: 20 }, (_, i) => `evil-c${i}.com`),
+  ],
+  [
+    "answers of AdGuard's name server",
+    "ADBLOCK",
+    lines(
+      "! t",
+      "||evil-claim.com^$dnsrewrite=NXDOMAIN",
+      "||good.com^$dnsrewrite=NOERROR;CNAME;safe.good.com",
+      "||evil-swap.io^$dnsrewrite=0.0.0.0",
+      "||evil-pay.net^$dnsrewrite=NOERROR;A;0.0.0.0",
+      "|evil-dot.org^",
+      "||evil-st*.com^",
+      "||good.io^$client=1.2.3.4",
+    ),
+    ["evil-claim.com", "evil-swap.io", "evil-pay.net", "evil-dot.org"],
+  ],
+  [
+    "patterns of Pi-hole that mean a host with all below it",
+    "LINES",
+    lines("(\\.|^)evil-claim\\.com$", "(^|\\.)evil-swap\\.io$", "^ad[0-9]+\\.", "^(.+\\.)?evil-pay\\.net$"),
+    ["evil-claim.com", "evil-swap.io", "evil-pay.net"],
+  ],
+  [
+    "other directives of dnsmasq",
+    "LINES",
+    lines(
+      "local=/evil-claim.com/",
+      "address=/.evil-swap.io/",
+      "server=/good.com/8.8.8.8",
+      "local-ttl=300",
+      "bogus-nxdomain=1.2.3.4",
+      "address=/evil-pay.net/::",
+      "host-record=good.net,1.2.3.4",
+      "ipset=/good.org/set",
+    ),
+    ["evil-claim.com", "evil-swap.io", "evil-pay.net"],
+  ],
+  [
+    "a configuration of unbound without quotes",
+    "LINES",
+    lines(
+      "server:",
+      "  local-zone: evil-claim.com. always_null",
+      "local-zone: 'evil-swap.io' refuse",
+      'local-zone: "good.net" always_transparent',
+      'local-data: "evil-pay.net. IN A 127.0.0.1"',
+      'local-data-ptr: "1.2.3.4 good.org"',
+      "forward-zone:",
+      '  name: "good.com"',
+      "  forward-addr: 1.1.1.1",
+    ),
+    ["evil-claim.com", "evil-swap.io", "evil-pay.net"],
+  ],
+  [
+    "records of a zone that lead nowhere and somewhere",
+    "LINES",
+    lines(
+      "$TTL 300",
+      "@ SOA localhost. root.localhost. (1 2 3 4 5)",
+      "  NS localhost.",
+      "evil-claim.com A 127.0.0.1",
+      "*.evil-claim.com A 0.0.0.0",
+      "evil-swap.io 60 IN CNAME .",
+      "good.net CNAME rpz-passthru.",
+      "www.good.org A 203.0.113.7",
+      "evil-pay.net CNAME rpz-drop.",
+      'evil-dot.org TXT "x"',
+    ),
+    ["evil-claim.com", "evil-swap.io", "evil-pay.net"],
+  ],
+  [
+    "zones that are only forwarded",
+    "LINES",
+    lines(
+      'zone "evil-claim.com" IN { type master; notify no; file "/etc/bind/null.zone"; };',
+      'zone "good.net" { type forward; forwarders { 1.1.1.1; }; };',
+    ),
+    ["evil-claim.com"],
+  ],
+  [
+    "a map of nginx",
+    "LINES",
+    lines(
+      "map $host $bad {",
+      "  default 0;",
+      "  evil-claim.com 1;",
+      "  .evil-swap.io 1;",
+      "  good.net 0;",
+      '  "~*evil\\.org$" 1;',
+      "}",
+    ),
+    ["evil-claim.com", "evil-swap.io"],
+  ],
+  [
+    "addresses that nginx denies",
+    "LINES",
+    lines("deny 203.0.113.9;", "deny 198.51.100.7/32;", "allow 192.0.2.1;", "deny 203.0.113.0/24;"),
+    ["203.0.113.9", "198.51.100.7"],
+  ],
+  [
+    "rules of a firewall",
+    "LINES",
+    lines(
+      "-A INPUT -s 203.0.113.9/32 -j DROP",
+      "-A INPUT -s 198.51.100.7 -j ACCEPT",
+      "-A INPUT -s 192.0.2.5 -j REJECT",
+    ),
+    ["192.0.2.5", "203.0.113.9"],
+  ],
+  [
+    "addresses that Apache denies",
+    "LINES",
+    lines("Deny from 203.0.113.9", "Allow from 198.51.100.7", "Require not ip 192.0.2.7", "Require ip 192.0.2.8"),
+    ["192.0.2.7", "203.0.113.9"],
+  ],
+  [
+    "a map of a mail server",
+    "LINES",
+    lines("evil-claim.com REJECT", "evil-swap.io REJECT phishing", "good.net OK", "evil-pay.net DISCARD"),
+    ["evil-claim.com", "evil-swap.io", "evil-pay.net"],
+  ],
+  [
+    "a payload of Clash with rules that join others",
+    "LINES",
+    lines(
+      "payload:",
+      "  - DOMAIN-SUFFIX,evil-claim.com",
+      "  - DOMAIN,evil-swap.io",
+      "  - DOMAIN-KEYWORD,good",
+      "  - DOMAIN-REGEX,^good",
+      "  - IP-CIDR,203.0.113.9/32,no-resolve",
+      "  - AND,((DOMAIN,good.com),(NETWORK,UDP))",
+    ),
+    ["evil-claim.com", "evil-swap.io", "203.0.113.9"],
+  ],
+  [
+    "a configuration of Surge",
+    "LINES",
+    lines(
+      "[Rule]",
+      "DOMAIN-SUFFIX,evil-claim.com,REJECT-DROP",
+      "DOMAIN,evil-swap.io,REJECT-TINYGIF",
+      "DOMAIN-SET,https://good.example.org/x,REJECT",
+      "RULE-SET,https://good.example.org/y,DIRECT",
+      "DOMAIN-SUFFIX,good.net,Proxy",
+      "DOMAIN-SUFFIX,good.org,🚀 节点选择",
+      "FINAL,DIRECT",
+    ),
+    ["evil-claim.com", "evil-swap.io"],
+  ],
+  [
+    "domains as V2Ray has them",
+    "LINES",
+    lines(
+      "domain:evil-claim.com",
+      "full:evil-swap.io",
+      "keyword:good",
+      "regexp:good\\.com$",
+      "evil-pay.net",
+      "include:other",
+      "domain:evil-dot.org @ads",
+    ),
+    ["evil-claim.com", "evil-swap.io", "evil-pay.net", "evil-dot.org"],
+  ],
+  [
+    "a rule set of sing-box",
+    "JSON",
+    json({
+      version: 3,
+      rules: [
+        {
+          domain: ["evil-claim.com"],
+          domain_suffix: [".evil-swap.io"],
+          domain_keyword: ["good"],
+          domain_regex: ["^good\\.com$"],
+          ip_cidr: ["203.0.113.9/32", "198.51.100.0/24"],
+        },
+      ],
+    }),
+    ["evil-claim.com", "evil-swap.io", "203.0.113.9"],
+  ],
+  [
+    "a rule set with one that is inverted",
+    "JSON",
+    json({ version: 3, rules: [{ domain: ["good.com"], invert: true }, { domain_suffix: ["evil-claim.com"] }] }),
+    ["evil-claim.com"],
+  ],
+  [
+    "rules of V2Ray in JSON",
+    "JSON",
+    json({
+      rules: [
+        {
+          type: "field",
+          outboundTag: "block",
+          domain: ["domain:evil-claim.com", "full:evil-swap.io", "keyword:good", "regexp:good.com"],
+        },
+        { type: "field", outboundTag: "direct", domain: ["domain:good.net"] },
+      ],
+    }),
+    ["evil-claim.com", "evil-swap.io"],
+  ],
+  [
+    "a hosts file with a title of what is good",
+    "HOSTS",
+    lines(
+      "0.0.0.0 evil-claim.com",
+      "0.0.0.0 evil-swap.io",
+      "# Whitelist",
+      "0.0.0.0 good.net",
+      "# Blocklist",
+      "0.0.0.0 evil-pay.net",
+    ),
+    ["evil-claim.com", "evil-swap.io", "evil-pay.net"],
+  ],
+  [
+    "indicators of Zeek",
+    "TABLE",
+    "#fields\tindicator\tindicator_type\tmeta.source\tmeta.url\nevil-claim.com\tIntel::DOMAIN\tx\thttps://good.example.org/1\nevil-swap.io/a\tIntel::URL\tx\thttps://good.example.org/2\n203.0.113.9\tIntel::ADDR\tx\t-\nda39a3ee5e6b4b0d3255bfef95601890afd80709\tIntel::FILE_HASH\tx\t-\n",
+    ["evil-claim.com", "evil-swap.io", "203.0.113.9"],
+  ],
+];
+
+/** Exports of services, with features of their own. */
+const EXPORTS: readonly Variant[] = [
+  [
+    "accounts as bytes of PostgreSQL, in capitals",
+    "TABLE",
+    lines("address,label", `\\X${ETH[0].slice(2).toUpperCase()},drainer`, `\\x${ETH[1].slice(2)},drainer`),
+    [ETH[0], ETH[1]],
+  ],
+  [
+    "accounts in capitals",
+    "TABLE",
+    lines(
+      "block_time,address,label",
+      `2026-01-01 00:00:00.000 UTC,0X${ETH[0].slice(2).toUpperCase()},drainer`,
+      `2026-01-02,0x${ETH[1].slice(2).toUpperCase()},drainer`,
+    ),
+    [ETH[0], ETH[1]],
+  ],
+  [
+    "links as formulas of a spreadsheet",
+    "TABLE",
+    lines(
+      "url,comment",
+      `"=HYPERLINK(""https://evil-claim.com"",""evil"")",x`,
+      `"=HYPERLINK(""https://evil-swap.io"",""evil"")",y`,
+    ),
+    ["evil-claim.com", "evil-swap.io"],
+  ],
+  [
+    "several accounts in a cell, with commas of other languages",
+    "TABLE",
+    lines("告示番号,氏名,住所,暗号資産アドレス", `1,X,東京,${BTC[0]}`, `2,Y,大阪,"${BTC[1]}、${BTC[2]}"`),
+    [BTC[0], BTC[1], BTC[2]],
+  ],
+  [
+    "numbers of reports, and of kinds",
+    "TABLE",
+    lines(
+      "address,count,first_seen,last_seen,abuse_type_id",
+      `${BTC[0]},12,2026-01-01,2026-02-01,1`,
+      `${BTC[1]},0,2026-01-01,2026-02-01,0`,
+      `${BTC[2]},1,2026-01-01,2026-02-01,99`,
+    ),
+    [BTC[0], BTC[1], BTC[2]],
+  ],
+  [
+    "reports with several accounts, by reporters who are trusted or not",
+    "TABLE",
+    lines(
+      "id,createdAt,scamCategory,description,addresses,domains,chains,trusted",
+      `a,2026-01-01,PHISHING,"text about good.com",${ETH[0]},evil-claim.com,ETH,false`,
+      `b,2026-01-02,RUG_PULL,"x","${ETH[1]}, ${ETH[2]}",,ETH,true`,
+    ),
+    [ETH[0], "evil-claim.com", ETH[1], ETH[2]],
+  ],
+  [
+    "positions of a register with days of deletion",
+    "TABLE",
+    "PozycjaRejestru\tAdresDomeny\tDataWpisu\tDataWykreslenia\n1\tevil-claim.com\t2026-01-01T10:00:00\t\n2\tgone.com\t2026-01-01T10:00:00\t2026-05-05T10:00:00\n3\tevil-swap.io\t2026-01-01T10:00:00\t\n",
+    ["evil-claim.com", "evil-swap.io"],
+  ],
+  [
+    "OFAC's list as JSON",
+    "JSON",
+    json({
+      publicationInfo: { publishDate: "2026-01-01" },
+      entries: [
+        {
+          uid: 1,
+          lastName: "X",
+          idList: [
+            { idType: "Digital Currency Address - XBT", idNumber: BTC[0] },
+            { idType: "Passport", idNumber: BTC[1] },
+            { idType: "Website", idNumber: "https://good.com" },
+          ],
+        },
+      ],
+    }),
+    [BTC[0]],
+  ],
+  [
+    "OFAC's features as JSON",
+    "JSON",
+    json({
+      entities: [
+        {
+          id: 1,
+          features: [
+            { type: "Digital Currency Address - ETH", value: ETH[0] },
+            { type: "Website", value: "www.good.com" },
+          ],
+        },
+      ],
+    }),
+    [ETH[0]],
+  ],
+  [
+    "entities of sanctions, a line each",
+    "NDJSON",
+    lines(
+      json({
+        id: "a",
+        schema: "CryptoWallet",
+        properties: { publicKey: [BTC[0]], currency: ["XBT"], holder: ["b"] },
+        datasets: ["x"],
+      }),
+      json({
+        id: "b",
+        schema: "Person",
+        properties: { name: ["X"], website: ["https://good.com"], sourceUrl: ["https://good.org/1"] },
+      }),
+    ),
+    [BTC[0]],
+  ],
+  [
+    "accounts of seizure orders beside those of banks",
+    "TABLE",
+    lines(
+      "Number,Seizure Order,Wallet/Account,Currency,Exchange,Date",
+      `1,ASO 12/23,${TRX[0]},USDT,Binance,01.02.2026`,
+      `2,ASO 12/23,${TRX[1]},USDT,Binance,01.02.2026`,
+      `3,ASO 12/23,12345678,USD,Binance,01.02.2026`,
+    ),
+    [TRX[0], TRX[1]],
+  ],
+  [
+    "pages of hosts in a configuration",
+    "ETH_PHISHING_DETECT",
+    json({
+      version: 2,
+      tolerance: 1,
+      blocklist: ["evil-claim.com"],
+      blocklistPaths: ["good.com/evil"],
+      whitelistPaths: ["evil-claim.com/ok"],
+      c2DomainBlocklist: ["a1b2"],
+      fuzzylist: [],
+      allowlist: [],
+    }),
+    ["evil-claim.com", "good.com"],
+  ],
+];
+
 const ALL: readonly Variant[] = [
   ...LINES,
   ...HOSTS,
@@ -1212,9 +1971,82 @@ const ALL: readonly Variant[] = [
   ...NAMELESS,
   ...YAML,
   ...CHAINED,
+  ...VERDICTS,
+  ...PAYMENTS,
+  ...RULES,
+  ...EXPORTS,
 ];
 
 /** By what they are called. */
 export const VARIANTS = ALL.map(
   ([what, form, content, keys, options = {}]) => [what, { form, content, keys, options }] as const,
 );
+
+/** Lists of which nothing says what is bad. */
+export const UNCLEAR: readonly (readonly [what: string, content: string])[] = [
+  ["a label of 1 and 0", lines("url,label", "https://evil-claim.com,1", "https://good.net,0")],
+  ["a label that is 1 everywhere", lines("url,label", "https://evil-claim.com,1", "https://good.net,1")],
+  ["a result of -1 and 1", lines("domain,result", "evil-claim.com,-1", "good.net,1")],
+  ["classes by numbers", lines("address,class", `${BTC[0]},1`, `${BTC[1]},2`, `${BTC[2]},unknown`)],
+  ["a flag", lines("Index,Address,FLAG,Avg min", `1,${ETH[0]},0,844.26`, `2,${ETH[1]},1,12`)],
+  ["0 and 1 without names of columns", lines("https://evil-claim.com,1", "https://good.net,0", "https://good.org,0")],
+  [
+    "a column that a model is to foretell",
+    lines("url,length,target", "https://evil-claim.com,20,1", "https://good.net,15,0"),
+  ],
+  ["circles and crosses as letters", lines("주소,사기여부", `${ETH[0]},O`, `${ETH[1]},X`)],
+  [
+    "records with a label",
+    json([
+      { domain: "evil-claim.com", label: 1 },
+      { domain: "good.net", label: 0 },
+    ]),
+  ],
+  ["hosts with a number", json({ "evil-claim.com": 1, "good.net": 0 })],
+  ["a list of each label", json({ "1": ["evil-claim.com"], "0": ["good.net"] })],
+  [
+    "lines that begin with a label",
+    lines("1 https://evil-claim.com", "0 https://good.net", "1 https://evil-swap.io", "0 https://good.org"),
+  ],
+  [
+    "records with a prediction",
+    lines(json({ url: "evil-claim.com", prediction: 1 }), json({ url: "good.net", prediction: 0 })),
+  ],
+  [
+    "labels of owners, some of whom are exchanges",
+    lines(
+      "Address,Name Tag,Label",
+      `${ETH[0]},Fake_Phishing1,Phish / Hack`,
+      `${ETH[1]},Binance 14,Exchange`,
+      `${ETH[2]},Coin 3,coinbase`,
+    ),
+  ],
+  ["payments", lines("from,to,value", `${ETH[0]},${ETH[1]},1`, `${ETH[2]},${ETH[3]},2`)],
+  [
+    "payments as an explorer exports them",
+    lines(
+      '"Transaction Hash","Blockno","UnixTimestamp","From","To","Value"',
+      `"0x${"ab".repeat(32)}","1","1700000000","${ETH[0]}","${ETH[1]}","1"`,
+      `"0x${"cd".repeat(32)}","2","1700000001","${ETH[2]}","${ETH[1]}","1"`,
+    ),
+  ],
+  [
+    "payments with a mark for each side",
+    lines("From,To,FromIsPhi,ToIsPhi", `${ETH[0]},${ETH[1]},0,1`, `${ETH[2]},${ETH[3]},0,1`),
+  ],
+  ["payments in Korean", lines("보낸주소,받는주소,금액", `${ETH[0]},${ETH[1]},1`, `${ETH[2]},${ETH[3]},1`)],
+  ["payments in Chinese", lines("付款地址,收款地址,金额", `${ETH[0]},${ETH[1]},1`, `${ETH[2]},${ETH[3]},1`)],
+  ["whom transactions paid", lines("tx_hash,to", `0x${"ab".repeat(32)},${ETH[1]}`, `0x${"cd".repeat(32)},${ETH[2]}`)],
+  [
+    "payments as records",
+    json([
+      { from: ETH[0], to: ETH[1], value: "1" },
+      { from: ETH[2], to: ETH[3], value: "2" },
+    ]),
+  ],
+  ["edges between accounts", lines("input_address,output_address", `${BTC[0]},${BTC[1]}`, `${BTC[2]},${BTC[3]}`)],
+  [
+    "two accounts in a row without names",
+    lines(`0x${"ab".repeat(32)},${ETH[0]},${ETH[1]},5`, `0x${"cd".repeat(32)},${ETH[2]},${ETH[3]},6`),
+  ],
+];

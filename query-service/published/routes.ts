@@ -68,11 +68,12 @@ function listView({ revision: _, source, held, good, attempt, history = [], ...d
   };
 }
 
-const columnsView = ({ targets, words, status, ...one }: NonNullable<ListDoc["columns"]>) => ({
+const columnsView = ({ targets, words, status, bad, ...one }: NonNullable<ListDoc["columns"]>) => ({
   ...one,
   targets: [...targets],
   ...(words && { words: [...words] }),
   ...(status && { status: [...status] }),
+  ...(bad && { bad: [...bad] }),
 });
 
 const keptOutView = ({ examples, ...kept }: NonNullable<ListDoc["good"]>["keptOut"][number]) => ({

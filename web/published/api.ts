@@ -24,7 +24,7 @@ function troubleOf({ state, held, attempt }: ListView): number {
 }
 
 /** The columns of a table that may be named, the targets' first. */
-export const LIST_COLUMNS = ["targets", "kind", "chain", "since", "words", "link", "status", "until"] as const;
+export const LIST_COLUMNS = ["targets", "kind", "chain", "since", "words", "link", "status", "until", "bad"] as const;
 export type ListColumn = (typeof LIST_COLUMNS)[number];
 
 export function namesIn(columns: ListView["columns"], column: ListColumn): readonly string[] {

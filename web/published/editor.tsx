@@ -95,13 +95,14 @@ const optionsOf = (values: Values) => {
 function columnsIn(textOf: (column: ListColumn) => string): Body["columns"] {
   const targets = listed(textOf("targets"));
   if (targets.length === 0) return undefined;
-  const several = { words: listed(textOf("words")), status: listed(textOf("status")) };
+  const several = { words: listed(textOf("words")), status: listed(textOf("status")), bad: listed(textOf("bad")) };
   return {
     targets,
     ...given({ kind: textOf("kind"), chain: textOf("chain"), since: textOf("since") }),
     ...given({ link: textOf("link"), until: textOf("until") }),
     ...(several.words.length > 0 && { words: several.words }),
     ...(several.status.length > 0 && { status: several.status }),
+    ...(several.bad.length > 0 && { bad: several.bad }),
   };
 }
 

@@ -60,11 +60,12 @@ function Result({ name, read }: { name: string; read: ListPreview }) {
   const { t } = useTranslation();
   const format = useFormat();
   const nameOf = useFormName();
-  const { fault, form = "", wallets, sites, columns, keptOut, examples } = read;
+  const { fault, names, form = "", wallets, sites, columns, keptOut, examples } = read;
   if (fault)
     return (
       <p className={entry.text}>
         <bdi>{name}</bdi>: {t(($) => $.published.failures[fault])}
+        {names && ` ${t(($) => $.published.choose, { names: names.join(", ") })}`}
       </p>
     );
   const counts = { wallets: format.number(wallets), sites: format.number(sites) };

@@ -235,7 +235,7 @@ async function preview(file: string, options: ReadOptions): Promise<FilePreview>
 }
 
 const faultOf = ({ code, names }: UnreadableList): readonly [fault: ListFailure, names?: readonly string[]] =>
-  names.length > 0 ? ["SEVERAL_LISTS", names] : [FAULTS[code]];
+  names.length > 0 ? [code === "UNCLEAR_ROWS" ? code : "SEVERAL_LISTS", names] : [FAULTS[code]];
 
 const FAULTS = {
   EMPTY: "EMPTY",
@@ -255,6 +255,7 @@ const FAULTS = {
   ARCHIVE_ENTRIES: "TOO_COMPLEX",
   ARCHIVE_ENCRYPTED: "UNREADABLE",
   NO_COLUMN: "UNREADABLE",
+  UNCLEAR_ROWS: "UNCLEAR_ROWS",
   NO_PATH: "UNREADABLE",
 } as const satisfies Record<ListFault, ListFailure>;
 

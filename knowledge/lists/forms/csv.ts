@@ -6,6 +6,7 @@ import { BARE, type Column, chooseColumns, type Row } from "../columns.ts";
 import { type Columns, READ_LIMITS, type ReadOptions, UnreadableList } from "../list.ts";
 import { type Found, rowEntries } from "../table.ts";
 import { looksLike } from "../value.ts";
+import { openVerdicts } from "../verdict.ts";
 
 export type Sniffed = {
   readonly separator: string;
@@ -85,8 +86,9 @@ function mostFrequent(numbers: readonly number[]): number | undefined {
 }
 
 function withHeader(text: string, separator: string, width: number, records: readonly (readonly string[])[]): Sniffed {
-  const commented = commentedHeader(text, separator, width);
-  const at = commented ? -1 : headerAt(records, width);
+  const first = headerAt(records, width);
+  const commented = first === 0 ? undefined : commentedHeader(text, separator, width);
+  const at = commented ? -1 : first;
   const names = commented ?? (at >= 0 ? records[at] : undefined);
   const most = Math.max(width, names?.length ?? 0);
   const columns = columnsOf(names, most);
@@ -116,12 +118,17 @@ const isData = (field: string): boolean =>
 /** The first row of full width, where it has words alone and a later one has targets. */
 function headerAt(records: readonly (readonly string[])[], width: number): number {
   const at = records.findIndex(
-    (record) => record.length >= width - 1 && record.filter((field) => field !== "").length * 2 > width,
+    (record) =>
+      record.length >= width - 1 && record.filter((field) => field !== "").length * 2 > widthOf(record, width),
   );
   const [header, ...rows] = at < 0 ? [] : records.slice(at);
   if (!header || at > 10 || header.some(isData)) return -1;
   return rows.length === 0 || rows.some((row) => row.some((field) => isData(field))) ? at : -1;
 }
+
+/** Without the empty fields before and behind a row of Markdown. */
+const widthOf = (record: readonly string[], width: number): number =>
+  record.length > 2 && record[0] === "" && record.at(-1) === "" ? width - 2 : width;
 
 function columnsOf(names: readonly string[] | undefined, width: number): readonly Column[] {
   const taken = new Set<string>();
@@ -162,11 +169,12 @@ export async function* tableEntries(
   const source = Readable.from(text);
   source.on("error", (error) => parser.destroy(error));
   source.pipe(parser);
+  const verdicts = openVerdicts(columns, sniffed.sample);
   let found: Found[] = [];
   try {
     for await (const each of parser) {
       const { record, info }: { record: string[]; info: { lines: number } } = each;
-      found.push(...rowEntries(rowOf(record, sniffed.columns, info.lines), columns, now));
+      found.push(...rowEntries(rowOf(record, sniffed.columns, info.lines), columns, verdicts, now));
       if (found.length >= SAMPLE_ROWS) yield found.splice(0);
     }
   } catch (error) {

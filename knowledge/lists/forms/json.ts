@@ -4,6 +4,8 @@ import type { JsonNode } from "../input/json-values.ts";
 import { type Columns, type ReadOptions, type Skipped, UnreadableList } from "../list.ts";
 import { type Found, rowEntries } from "../table.ts";
 import { chainNamed, looksLike } from "../value.ts";
+import { isEither, isGood, openVerdicts, type Verdicts } from "../verdict.ts";
+import { isRuleSet, ruleItems } from "./rule-set.ts";
 
 type Item =
   | Found
@@ -27,7 +29,8 @@ const isScalar = (value: unknown): value is string | number | boolean =>
 /** Members with what is no entry: good hosts, and what was taken back. */
 const AWAY =
   /^(?:benign|good|clean|white_?list(?:ed)?|allow_?list(?:ed)?|allow(?:ed)?|safe_?list|safe|trusted|exclusions?|exceptions?|fuzzy_?list|legit(?:imate)?|official|false_?positives?|removed|deleted|delisted|revoked|expired|withdrawn)$/i;
-const isAllowed = (path: readonly string[]): boolean => path.some((name) => AWAY.test(name));
+const isAllowed = (path: readonly string[]): boolean => path.some(isAway);
+const isAway = (name: string): boolean => AWAY.test(name) || (isGood(name) && looksLike(name) === undefined);
 
 /** Members that tell of the list itself. */
 const ABOUT =
@@ -68,12 +71,16 @@ function* objectItems(
   place: Place,
 ): Iterable<Item> {
   const names = Object.keys(object);
+  if (isRuleSet(object, path)) return yield* ruleItems(object);
   if (isMap(names, chainAbove(path))) return yield* mapItems(object, path);
   if (isRecord(object, place)) {
     const record = flattened(object);
     const chain = chainAbove(path);
     if (record) return yield { record: { get: (id) => record.get(id) ?? [] }, names: [...record.keys()], chain };
   }
+  // Two lists, and nothing says which of them is bad.
+  if (names.length === 2 && names.every((name) => isEither(name) && hasArray(object[name], 0)))
+    throw new UnreadableList("UNCLEAR_ROWS", [names.join(", ")]);
   const isMember = names.length > 1 && names.every((name) => isObject(object[name]));
   for (const name of names)
     if (!ABOUT.test(name)) yield* itemsOf(object[name], [...path, name], { isElement: false, isMember });
@@ -97,7 +104,9 @@ function* keyItems(name: string, value: unknown, path: readonly string[]): Itera
     return;
   }
   if (!looksLike(name, chainAbove(path))) return;
-  if (value === false) return yield { skipped: "NOT_BLOCKED" };
+  if (value === false || (typeof value === "string" && isGood(value))) return yield { skipped: "NOT_BLOCKED" };
+  // A count of nothing, or the label of one of two sorts.
+  if (value === 0 || value === "0") throw new UnreadableList("UNCLEAR_ROWS", [`${name}: 0`.slice(0, 100)]);
   yield {
     value: name,
     chain: chainAbove(path),
@@ -137,7 +146,7 @@ function flattened(object: Readonly<Record<string, unknown>>): Map<string, reado
     else if (Array.isArray(value)) for (const each of value) walk(each, name, depth + 1);
     else if (isObject(value))
       for (const [key, each] of Object.entries(value))
-        if (!AWAY.test(key) || isScalar(each)) walk(each, name === "" ? key : `${name}.${key}`, depth + 1);
+        if (!isAway(key) || isScalar(each)) walk(each, name === "" ? key : `${name}.${key}`, depth + 1);
   };
   walk(object, "", 0);
   return count > MOST_VALUES ? undefined : found;
@@ -197,10 +206,14 @@ export async function jsonEntries({ nodes, areLines }: Given, options: ReadOptio
       names,
       sample.map(({ record }) => record),
     );
+  const verdicts = openVerdicts(
+    columns ?? { targets: [] },
+    sample.map(({ record }) => record),
+  );
+  const found = (some: readonly Item[]) => some.flatMap((item) => foundIn(item, columns, verdicts, options.now));
   async function* entries(): AsyncIterable<readonly Found[]> {
-    yield begun.splice(0).flatMap((item) => foundIn(item, columns, options.now));
-    for (let next = await items.next(); !next.done; next = await items.next())
-      yield next.value.flatMap((item) => foundIn(item, columns, options.now));
+    yield found(begun.splice(0));
+    for (let next = await items.next(); !next.done; next = await items.next()) yield found(next.value);
   }
   return { columns, entries: entries() };
 }
@@ -242,10 +255,10 @@ function columnsOf(names: readonly string[], sample: readonly Row[]): Columns | 
   return { ...chosen, targets: [KEY, ...others] };
 }
 
-function foundIn(item: Item, columns: Columns | undefined, now: string): readonly Found[] {
+function foundIn(item: Item, columns: Columns | undefined, verdicts: Verdicts, now: string): readonly Found[] {
   if (!("record" in item)) return [item];
   if (!columns) return [{ skipped: "NOT_A_TARGET" }];
-  const found = rowEntries(item.record, columns, now);
+  const found = rowEntries(item.record, columns, verdicts, now);
   const { chain } = item;
   if (chain === undefined) return found;
   return found.map((each) => ("skipped" in each || each.chain !== undefined ? each : { ...each, chain }));

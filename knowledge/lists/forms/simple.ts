@@ -1,6 +1,9 @@
 // Forms whose lines stand for themselves: a target each, hosts files, rules of content blockers.
 import type { Line } from "../input/lines.ts";
-import type { Candidate, Skipped } from "../list.ts";
+import { type Candidate, type Skipped, UnreadableList } from "../list.ts";
+import { isGood } from "../verdict.ts";
+import { idsRule } from "./ids-rules.ts";
+import { NOWHERE, ruleOfLine } from "./line-rules.ts";
 
 type Found = Candidate | Skipped;
 const NOTHING: readonly Found[] = [];
@@ -12,78 +15,33 @@ const INLINE = /\s(?:#|;|\/\/|--\s).*$/;
 export function plainLine({ text, number }: Line): readonly Found[] {
   const line = text.trim();
   if (line === "" || COMMENT.test(line)) return NOTHING;
+  const ids = idsRule(line, number);
+  if (ids) return ids;
+  // An exception may be for an entry that was given before. Named as rules, the list is held until all of them are known.
+  if (isException(line)) throw new UnreadableList("NOT_A_LIST");
   const [comment = ""] = INLINE.exec(line) ?? [];
   const words = comment.replace(/^\s(?:#|;|\/\/|--)\s*/, "");
   if (TAKEN_BACK.test(words)) return [{ skipped: "NOT_BLOCKED", line: number }];
-  const rule = ruleOfLine(line);
-  if (rule && !rule.isBlocked) return [{ skipped: "ALLOWED", line: number }];
-  const hosts = rule?.hosts ?? [line.replace(INLINE, "").trim()];
+  const bare = line.replace(INLINE, "").trim();
+  const [, said = ""] = /^\S+\s+(\S.{0,40})$/.exec(bare) ?? [];
+  if (said !== "" && (isGood(said) || LET_THROUGH.test(said))) return [{ skipped: "NOT_BLOCKED", line: number }];
+  const rule = ruleOfLine(bare);
+  if (rule && "skipped" in rule) return [{ ...rule, line: number }];
+  const hosts = rule?.hosts ?? [bare];
   return hosts.map((value) => ({ value, isText: true, words: [words], line: number }));
 }
+
+/** Words with which maps of mail and web servers let a host pass. */
+const LET_THROUGH = /^(?:ok|accept|pass|dunno|permit\w*|allow)$/i;
 
 /** Words behind an entry with which its publisher takes it back. */
 const TAKEN_BACK =
   /^(?:false[\s_-]?positives?|fp|removed|delisted|revoked|white-?listed|오탐|해제|삭제|误报|誤報|已移除|已撤销|誤検知|解除|fehlalarm|entfernt)(?![\p{L}\p{N}])/iu;
 
-export const targetOfLine = (line: string): string => ruleOfLine(line)?.hosts[0] ?? line.replace(INLINE, "").trim();
-
-/** A rule of a name server or a proxy: these hosts lead nowhere, or they are let through. */
-type LineRule = { readonly hosts: readonly string[]; readonly isBlocked: boolean };
-
-function ruleOfLine(written: string): LineRule | undefined {
-  const line = written.replace(INLINE, "").trim();
-  return dnsmasqRule(line) ?? unboundRule(line) ?? zoneRule(line) ?? proxyRule(line);
-}
-
-/** `address=/host/host/0.0.0.0`, `server=/host/`: with another server or address the host is only told where it is. */
-function dnsmasqRule(line: string): LineRule | undefined {
-  const [, option, hosts, to = ""] = /^(address|server|local)=\/(.+)\/([^/]*)$/.exec(line) ?? [];
-  if (hosts === undefined) return undefined;
-  const isBlocked = to === "" || NOWHERE.test(to) || (option === "address" && to === "#");
-  return { hosts: hosts.split("/"), isBlocked };
-}
-
-function unboundRule(line: string): LineRule | undefined {
-  const [, host, type = ""] = /^local-zone:\s*"([^"]+)"\s*(\w*)/.exec(line) ?? [];
-  if (host !== undefined)
-    return { hosts: [host], isBlocked: !/^(?:type)?transparent$|^nodefault$|^inform$/.test(type) };
-  const [, data, to = ""] =
-    /^local-data:\s*"([^\s"]+)\s+(?:\d+\s+)?(?:IN\s+)?(?:A|AAAA)\s+([^\s"]+)"/i.exec(line) ?? [];
-  if (data !== undefined) return { hosts: [data], isBlocked: NOWHERE.test(to) };
-  const [, zone] = /^zone\s+"([^"]+)"\s*(?:IN\s*)?\{/i.exec(line) ?? [];
-  return zone === undefined ? undefined : { hosts: [zone], isBlocked: true };
-}
-
-/** A response policy zone: what is let through, or only sent to a search without the indecent, is none of its entries. */
-function zoneRule(line: string): LineRule | undefined {
-  const [, name = "", to = ""] = /^(\S+)\s+(?:\d+[smhdw]?\s+)?(?:IN\s+)?CNAME\s+(\S+)$/i.exec(line) ?? [];
-  if (name === "") return undefined;
-  const isBlocked = !/^rpz-(?:passthru|tcp-only)\.?$|safe-?search|restrict/i.test(to);
-  const [, network = ""] = /^32\.([\d.]+)\.rpz-(?:ip|client-ip|nsip)\b/i.exec(name) ?? [];
-  return { hosts: [network === "" ? name : network.split(".").reverse().join(".")], isBlocked };
-}
-
-/** Directives and records of a zone that name no entry. */
-export const isZoneHead = (line: string): boolean =>
-  /^\$(?:TTL|ORIGIN|INCLUDE)\b|^@\s|^(?:\d+[smhdw]?\s+)?(?:IN\s+)?(?:NS|SOA)\s|^[\d\s()smhdw;]+$/i.test(line);
-
-const PROXY_RULE = /^(?:DOMAIN|HOST)(?:-SUFFIX)?\s*,\s*([^,\s]+)(?:\s*,\s*([^,]+))?/i;
-const PROXY_IP = /^IP(?:6)?-CIDR6?\s*,\s*([^,\s/]+)\/(?:32|128)(?:\s*,\s*([^,]+))?/i;
-/** Policies that lead to the site. */
-const LED = /^(?:direct|proxy|allow|pass|bypass|直连|直連|代理)$/i;
-
-export const isProxyRule = (line: string): boolean =>
-  /^(?:(?:DOMAIN|HOST)(?:-SUFFIX|-KEYWORD|-REGEX|-WILDCARD)?|IP6?-CIDR6?|GEOIP|USER-AGENT|URL-REGEX|PROCESS-NAME)\s*,/i.test(
-    line,
-  );
-
-/** `- '+.host'` and `DOMAIN-SUFFIX,host,REJECT`. */
-function proxyRule(line: string): LineRule | undefined {
-  const item = /^-\s+(.+)$/.exec(line)?.[1]?.replace(/^(['"])(.*)\1$/, "$2");
-  const [, host, policy = ""] = PROXY_RULE.exec(item ?? line) ?? PROXY_IP.exec(item ?? line) ?? [];
-  if (host !== undefined) return { hosts: [host], isBlocked: !LED.test(policy.trim()) };
-  if (isProxyRule(item ?? line)) return { hosts: [], isBlocked: false };
-  return item === undefined ? undefined : { hosts: [item], isBlocked: true };
+export function targetOfLine(line: string): string {
+  const bare = line.replace(INLINE, "").trim();
+  const rule = ruleOfLine(bare);
+  return rule && "hosts" in rule ? (rule.hosts[0] ?? "") : bare;
 }
 
 const TITLE = /^(?:[#;!]+|\/\/+|--+|\[)\s*[=*_#\s-]*(.{2,60}?)[\s=:*_#\]-]*$/;
@@ -105,15 +63,15 @@ const BLOCKING =
 
 /** A comment that is a title says what the lines after it are. */
 export function titleOf(text: string): "ALLOWED" | "BLOCKED" | undefined {
+  // A map of nginx that says 1 for what is good.
+  const [, map] = /^(?:map|geo)\s+(?:\$\w+\s+)?\$(\w+)\s*\{/.exec(text.trim()) ?? [];
+  if (map !== undefined) return /allow|white|good|safe|trust|pass/i.test(map) ? "ALLOWED" : "BLOCKED";
   const [, title] = TITLE.exec(text.trim()) ?? [];
   if (title === undefined) return undefined;
   if (ALLOWING.test(title)) return "ALLOWED";
   return BLOCKING.test(title) ? "BLOCKED" : undefined;
 }
 
-/** Addresses that lead nowhere. With any other a name is only told where it is. */
-const NOWHERE =
-  /^(?:0\.0\.0\.0|0|127\.\d+\.\d+\.\d+|255\.255\.255\.255|::1?|0:0:0:0:0:0:0:[01]|fe80::1(?:%\w+)?|ff0[0-2]::\d)$/i;
 const OWN_NAMES =
   /^(?:localhost.*|local|broadcasthost|ip6-.*|0\.0\.0\.0|[^.]+|.*\.(?:local|localdomain|lan|internal|home\.arpa))\.?$/i;
 
@@ -126,7 +84,8 @@ export function hostsLine({ text, number }: Line): readonly Found[] {
   if (address === "") return NOTHING;
   // A name alone: lists of hosts are often both.
   if (names.length === 0) return plainLine({ text, number, isLast: false, isTooLong: false });
-  if (!NOWHERE.test(address)) return names.map(() => ({ skipped: "NOT_BLOCKED", line: number }));
+  const isTakenBack = TAKEN_BACK.test(comment.join("#").trim());
+  if (isTakenBack || !NOWHERE.test(address)) return names.map(() => ({ skipped: "NOT_BLOCKED", line: number }));
   return names.map((name) =>
     OWN_NAMES.test(name)
       ? { skipped: "LOCAL", line: number }
@@ -147,46 +106,70 @@ const COSMETIC = /^[^\s#"]*(?:#[@?$%]{0,3}#(?![#\s])|\$@?\$(?=\w))/;
 
 /** Options with which a rule says something else than "block this host". */
 const NARROWING =
-  /^(?:domain|from|to|denyallow|app|method|ctag|client|dnstype|removeparam|queryprune|csp|permissions|redirect(?:-rule)?|rewrite|replace|header|cookie|hls|jsonprune|urltransform|uritransform|stealth|elemhide|ehide|generichide|ghide|specifichide|shide|content|extension|jsinject|urlblock|network|genericblock|dnsrewrite)(?:=|$)/i;
+  /^(?:domain|from|to|denyallow|app|method|ctag|client|dnstype|removeparam|queryprune|csp|permissions|redirect(?:-rule)?|rewrite|replace|header|cookie|hls|jsonprune|urltransform|uritransform|stealth|elemhide|ehide|generichide|ghide|specifichide|shide|content|extension|jsinject|urlblock|network|genericblock|dnsrewrite|ipaddress|urlskip)(?:=|$)/i;
 
 /** Answers that a name server gives for a host that is blocked. */
-const LEADS_NOWHERE = /^dnsrewrite=(?:0\.0\.0\.0|127\.0\.0\.1|::1?|NXDOMAIN|REFUSED|NOERROR)(?:;|$)/i;
+const LEADS_NOWHERE =
+  /^dnsrewrite=(?:(?:NOERROR;(?:A|AAAA);)?(?:0\.0\.0\.0|127\.0\.0\.1|::1?)|(?:NXDOMAIN|REFUSED|NOERROR)(?:;*))$/i;
 
 /** Requests of other pages: with these alone a rule leaves the site itself open. */
 const PART =
-  /^(?:script|image|stylesheet|css|font|media|object(?:-subrequest)?|xmlhttprequest|xhr|websocket|webrtc|ping|beacon|other)$/i;
+  /^(?:script|image|stylesheet|css|font|media|object(?:-subrequest)?|xmlhttprequest|xhr|websocket|webrtc|ping|beacon|inline-script|inline-font|other)$/i;
 const WHOLE = /^(?:all|document|doc|popup|main_?frame|subdocument|frame)$/i;
 const isPart = (options: readonly string[]): boolean =>
-  options.some((option) => PART.test(option)) && !options.some((option) => WHOLE.test(option));
+  options.some((option) => /^~(?:document|doc|all)$/i.test(option)) ||
+  (options.some((option) => PART.test(option)) && !options.some((option) => WHOLE.test(option)));
 
+export const isException = (line: string): boolean => /^@@(?:\|\|?|https?:|[\w*-]+\.)/i.test(line);
+
+/** Says what a rule blocks or allows and how strongly; `off` names a rule that it switches off. */
 export type AdblockRule =
-  | { readonly block: Candidate }
+  | { readonly block: Candidate; readonly rule: string; readonly isImportant: boolean }
   /** Everything of this host is allowed. */
-  | { readonly allow: string }
+  | { readonly allow: string; readonly rule: string; readonly isImportant: boolean }
+  | { readonly off: string }
   | Skipped
   | undefined;
 
 export function adblockRule({ text, number }: Line): AdblockRule {
   const line = text.trim();
+  // Another list would have to be fetched for it.
+  if (/^!#include\s/.test(line)) return { skipped: "BROKEN", line: number };
   if (line === "" || line.startsWith("!") || /^\[.*\]$/.test(line) || isCosmetic(line) || /^#(?!#)/.test(line))
     return undefined;
   const isException = line.startsWith("@@");
   const [pattern = "", options = ""] = splitOptions(isException ? line.slice(2) : line);
   const named = options.split(",").map((option) => option.trim());
-  const isBad = named.includes("badfilter");
-  if (!isBad && (isPart(named) || named.some((option) => NARROWING.test(option) && !LEADS_NOWHERE.test(option))))
+  if (named.includes("badfilter")) return { off: ruleName(line) };
+  if (isPart(named) || named.some((option) => NARROWING.test(option) && !LEADS_NOWHERE.test(option)))
     return { skipped: "PATTERN", line: number };
   const host = hostOfPattern(pattern);
-  // A rule that is switched off is as if it were not there.
-  if (isException || isBad) return host?.isWhole ? { allow: host.value } : { skipped: "PATTERN", line: number };
-  return host ? { block: { value: host.value, kind: "SITE", line: number } } : { skipped: "PATTERN", line: number };
+  const said = { rule: line, isImportant: named.includes("important") };
+  if (isException) return host?.isWhole ? { allow: host.value, ...said } : { skipped: "PATTERN", line: number };
+  return host
+    ? { block: { value: host.value, kind: "SITE", line: number }, ...said }
+    : { skipped: "PATTERN", line: number };
 }
 
-/** The last `$` begins the options, unless it belongs to the pattern. */
+const SAME: Readonly<Record<string, string>> = {
+  ...{ doc: "document", "3p": "third-party", "1p": "first-party", "~third-party": "first-party", frame: "subdocument" },
+  ...{ css: "stylesheet", xhr: "xmlhttprequest", ghide: "generichide", ehide: "elemhide", from: "domain" },
+};
+
+/** A rule without `badfilter` and the order of its options: the one that is switched off has the same. */
+export function ruleName(line: string): string {
+  const [pattern, options] = splitOptions(line);
+  const named = options.split(",").map((option) => SAME[option.trim()] ?? option.trim());
+  return `${pattern}$${named
+    .filter((option) => option !== "badfilter" && option !== "")
+    .sort()
+    .join(",")}`;
+}
+
+/** The last `$` before the name of an option begins the options, unless it belongs to the pattern. */
 function splitOptions(rule: string): readonly [pattern: string, options: string] {
-  const at = rule.lastIndexOf("$");
-  if (at < 0 || !/^[\w~=,.|*:;/-]*$/.test(rule.slice(at + 1))) return [rule, ""];
-  return [rule.slice(0, at), rule.slice(at + 1)];
+  const at = rule.search(/\$~?[a-z_][\w-]*(?:[=,][^$]*)?$/i);
+  return at < 0 ? [rule, ""] : [rule.slice(0, at), rule.slice(at + 1)];
 }
 
 function hostOfPattern(pattern: string): { readonly value: string; readonly isWhole: boolean } | undefined {

@@ -81,8 +81,11 @@ function entriesOf(tag: unknown, header: Json): readonly Found[] {
   };
   const address = inherited("address");
   if (address === "") return [{ skipped: "NOT_A_TARGET" }];
-  const category = inherited("category");
-  if (inherited("abuse") === "" && HARMLESS.test(category.trim())) return [{ skipped: "NOT_BLOCKED" }];
+  const concepts = [tag.concepts ?? header.concepts ?? []].flat().filter((each) => typeof each === "string");
+  const category = inherited("category") || concepts.join(" ");
+  const kinds = concepts.length > 0 && inherited("category") === "" ? concepts : [category];
+  if (inherited("abuse") === "" && kinds.every((kind) => HARMLESS.test(kind.trim())))
+    return [{ skipped: "NOT_BLOCKED" }];
   const candidate: Candidate = {
     value: address,
     kind: "WALLET",

@@ -44,6 +44,8 @@ export const texts = {
       CUT_OFF: "Sie bricht mittendrin ab.",
       EMPTY: "Es steht nichts darin.",
       SEVERAL_LISTS: "Darin sind mehrere Listen. Bitte nennen Sie eine davon unter „Ort im JSON“.",
+      UNCLEAR_ROWS:
+        "Nichts sagt, welche ihrer Zeilen gemeint sind. Bitte nennen Sie Spalte und Wert unter „Gemeint sind Zeilen mit“.",
     },
     stays: "Der letzte gute Stand gilt weiter.",
     back: "Zu den veröffentlichten Listen",
@@ -186,6 +188,7 @@ export const texts = {
       link: "Verweis",
       status: "Zurückgenommen",
       until: "Gültig bis",
+      bad: "Gemeint sind Zeilen mit (Spalte=Wert)",
     },
     actions: {
       refresh: "Jetzt abrufen",

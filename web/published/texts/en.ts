@@ -39,6 +39,8 @@ export const texts = {
       CUT_OFF: "It ended in the middle.",
       EMPTY: "There is nothing in it.",
       SEVERAL_LISTS: "Several lists are in it. Please name one under “Place in the JSON”.",
+      UNCLEAR_ROWS:
+        "Nothing says which of its rows are bad. Please name the column and the value under “Bad are the rows with”.",
     },
     stays: "The last good state stays in use.",
     back: "To the published lists",
@@ -180,6 +182,7 @@ export const texts = {
       link: "Link",
       status: "Taken back",
       until: "Valid until",
+      bad: "Bad are the rows with (column=value)",
     },
     actions: {
       refresh: "Fetch now",

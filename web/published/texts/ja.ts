@@ -36,6 +36,7 @@ export const texts = {
       CUT_OFF: "途中で切れています。",
       EMPTY: "中身がありません。",
       SEVERAL_LISTS: "複数のリストが入っています。「JSON内の場所」に一つを書いてください。",
+      UNCLEAR_ROWS: "どの行が危険なのかが示されていません。「危険な行の印」に列と値を書いてください。",
     },
     stays: "最後の正常な状態を使い続けます。",
     back: "公開リストへ",
@@ -174,6 +175,7 @@ export const texts = {
       link: "リンク",
       status: "取り消しの印",
       until: "期限",
+      bad: "危険な行の印（列=値）",
     },
     actions: {
       refresh: "今すぐ取得",

@@ -32,6 +32,7 @@ export const texts = {
       CUT_OFF: "중간에서 끊겼습니다.",
       EMPTY: "안에 아무것도 없습니다.",
       SEVERAL_LISTS: "목록이 여러 개 들어 있습니다. ‘JSON 안 위치’에 하나를 적어 주세요.",
+      UNCLEAR_ROWS: "어느 행이 위험한 대상인지 알 수 없습니다. ‘위험한 행의 표시’에 열과 값을 적어 주세요.",
     },
     stays: "마지막 정상 상태를 그대로 씁니다.",
     back: "공개 목록으로",
@@ -170,6 +171,7 @@ export const texts = {
       link: "링크",
       status: "취소를 알리는 열",
       until: "기한",
+      bad: "위험한 행의 표시(열=값)",
     },
     actions: {
       refresh: "지금 가져오기",

@@ -33,6 +33,7 @@ export const texts = {
       CUT_OFF: "内容在中途断开。",
       EMPTY: "里面没有内容。",
       SEVERAL_LISTS: "其中有多个名单，请在“JSON 中的位置”里指明一个。",
+      UNCLEAR_ROWS: "无法得知哪些行是有害的。请在“有害行的标记”里写明列和值。",
     },
     stays: "继续使用最近的正常状态。",
     back: "返回公开名单",
@@ -168,6 +169,7 @@ export const texts = {
       link: "链接",
       status: "撤回标记",
       until: "有效期至",
+      bad: "有害行的标记（列=值）",
     },
     actions: {
       refresh: "立即获取",

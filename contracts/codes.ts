@@ -74,7 +74,10 @@ export type DeliveryFailure = (typeof DELIVERY_FAILURES)[number];
 export const NEARLY_REASONS = ["LENGTH", "CHARACTERS", "CHECKSUM", "FORM", "SHORTENED", "PART"] as const;
 export type NearlyReason = (typeof NEARLY_REASONS)[number];
 
-/** Personal information in a text. NAME: of a private person, where a label or a title marks it. */
+/**
+ * Kinds of what a public text must not have. NAME: of a private person, where a label or a title marks it. WALLET_SECRET: a private
+ * key or a recovery phrase, which lets whoever reads it take the money.
+ */
 export const PERSONAL_KINDS = [
   "EMAIL",
   "PHONE",
@@ -83,6 +86,7 @@ export const PERSONAL_KINDS = [
   "BANK_ACCOUNT",
   "HOME_ADDRESS",
   "NAME",
+  "WALLET_SECRET",
 ] as const;
 export type PersonalKind = (typeof PERSONAL_KINDS)[number];
 

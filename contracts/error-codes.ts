@@ -68,7 +68,10 @@ export const ERRORS = {
   PROOF_INVALID: { status: 422, title: "The proof does not hold" },
   PROOF_NOT_POSSIBLE: { status: 422, title: "Control of this target can't be proven this way" },
   TARGET_CLEARED: { status: 422, title: "A report of the person on this target was removed: say what is new" },
-  PERSONAL_INFORMATION: { status: 422, title: "The text holds personal information" },
+  PERSONAL_INFORMATION: {
+    status: 422,
+    title: "The text holds personal information, a private key or a recovery phrase",
+  },
   CONTACT_OFFERED: { status: 422, title: "The text leads to a private conversation" },
   RECOVERY_OFFERED: { status: 422, title: "The text offers to recover lost money" },
   STAFF_CLAIMED: { status: 422, title: "The text claims to be from the service or an authority" },

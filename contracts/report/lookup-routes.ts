@@ -133,7 +133,7 @@ export const lookupRoutes = {
     service: "query",
     subject: "report",
     who: "user",
-    summary: "Where a text holds personal information, which a public report must not",
+    summary: "Where a text holds personal information or gives a wallet away, which a public report must not",
     reads: [],
     body: lookup.PersonalTextBody,
     response: lookup.PersonalPassages,

@@ -1,8 +1,8 @@
 // Addresses on chains we have no rules for. What is published as one must look like an address: not like a name, a
 // telephone number, an e-mail address or a sentence. Named accounts (EOS, NEAR) are refused: they can't be told from names.
 import { blake2b } from "@noble/hashes/blake2.js";
-import { isPrivateKey } from "@sb/contracts/report/lookup/secrets.ts";
 import { base32nopad, base58 } from "@scure/base";
+import { isPrivateKey } from "../personal-information/wallet-secrets/keys.ts";
 import { attempt } from "./codecs/attempt.ts";
 import { base58CheckPayload } from "./codecs/base58.ts";
 import { crc16 } from "./codecs/crc.ts";

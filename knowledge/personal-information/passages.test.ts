@@ -1,8 +1,7 @@
 import { LANGUAGES } from "@sb/contracts/codes.ts";
 import { describe, expect, it, test } from "vitest";
 import { PERSONAL_EXAMPLES } from "./examples.ts";
-import { hasPersonalInformation } from "./find.ts";
-import { personalPassages } from "./passages.ts";
+import { hasPersonalInformation, personalPassages } from "./find.ts";
 import { HOME_ADDRESSES, LABELLED_NAMES, TOLD_NAMES } from "./private-persons/examples.ts";
 
 const passagesOf = (text: string) =>
@@ -30,6 +29,17 @@ describe("the passages", () => {
     ],
   ])("of %j", (text, passages) => {
     expect(passagesOf(text)).toEqual(passages);
+  });
+
+  it("of a wallet's secret are from its first to its last word, also over lines and beside others", () => {
+    const phrase = "hurry execute amazing release\nerupt lunch bicycle warrior\nvivid local practice scissors";
+    const key = `5J${"a1B2c3D4e5".repeat(4)}F6g7H8j9K`;
+    expect(passagesOf(`Call 010-2345-6789: ${phrase}.\nMy key (${key}), a@mail.example`)).toEqual([
+      ["PHONE", "010-2345-6789"],
+      ["WALLET_SECRET", phrase],
+      ["WALLET_SECRET", key],
+      ["EMAIL", "a@mail.example"],
+    ]);
   });
 
   it("leave out an amount beside a number", () => {

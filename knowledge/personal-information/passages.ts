@@ -1,6 +1,8 @@
 // Where a text holds personal information: the shortest passages in which the finder still finds something. The finder
 // itself can't tell, since it looks at a text made plain, whose characters are no longer at the same places.
-import { type PersonalKind, personalInformationIn } from "./find.ts";
+import type { PersonalKind } from "@sb/contracts/codes.ts";
+import { kindIn } from "./kinds.ts";
+import type { Range } from "./wallet-secrets/keys.ts";
 
 /** [start, end) in UTF-16 units. */
 export type PersonalPassage = { readonly kind: PersonalKind; readonly start: number; readonly end: number };
@@ -13,8 +15,18 @@ const SHARED = 80;
 /** Characters after a passage that may show that it is something else, such as an amount. */
 const CONTEXT = 10;
 
-/** In order, apart from one another, MOST_PASSAGES at most. */
-export function personalPassages(text: string): readonly PersonalPassage[] {
+/** Those of what gives a wallet away, which are known, with those of all else. In order, apart from one another, MOST_PASSAGES at most. */
+export function passagesBeside(text: string, secrets: readonly Range[]): readonly PersonalPassage[] {
+  // Lines end where a secret was, and nothing moves.
+  const rest = secrets.reduce(
+    (left, [start, end]) => left.slice(0, start) + "\n".repeat(end - start) + left.slice(end),
+    text,
+  );
+  const wallets = secrets.map(([start, end]) => ({ kind: "WALLET_SECRET" as const, start, end }));
+  return [...wallets, ...passagesOf(rest)].toSorted((one, other) => one.start - other.start).slice(0, MOST_PASSAGES);
+}
+
+function passagesOf(text: string): readonly PersonalPassage[] {
   const found: PersonalPassage[] = [];
   for (const [start, end] of windowsOf(text)) {
     const last = found.at(-1)?.end ?? 0;
@@ -50,14 +62,14 @@ function passagesIn(text: string, most: number): readonly PersonalPassage[] {
   for (let from = 0; found.length < most && finds(text.slice(from)); ) {
     const end = firstEnd(text, from, edges);
     const start = edges.findLast((edge) => edge < end && edge >= from && finds(text.slice(edge, end))) ?? from;
-    const kind = personalInformationIn(text.slice(start, end));
+    const kind = kindIn(text.slice(start, end));
     if (kind !== undefined) found.push({ kind, start, end });
     from = end;
   }
   return found;
 }
 
-const finds = (text: string): boolean => personalInformationIn(text) !== undefined;
+const finds = (text: string): boolean => kindIn(text) !== undefined;
 
 /** The first edge up to which something is found, also with what follows. Something must be found up to the end. */
 function firstEnd(text: string, from: number, edges: readonly number[]): number {

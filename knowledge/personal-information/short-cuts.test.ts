@@ -1,13 +1,13 @@
 // The short cuts of the finder must never change its answer: each is compared with the long way, over all examples and over
 // what becomes of them when pieces are cut out, moved and put in.
-import { LANGUAGES } from "@sb/contracts/codes.ts";
+import { LANGUAGES, type PersonalKind } from "@sb/contracts/codes.ts";
 import * as fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { hasBankNumber, hasCardNumber, matchesBankNumber } from "./bank-numbers.ts";
 import { hasEmail, matchesEmail } from "./emails.ts";
 import { PERSONAL_EXAMPLES } from "./examples.ts";
-import { type PersonalKind, personalInformationIn } from "./find.ts";
 import { hasIdentityNumber } from "./identity-numbers.ts";
+import { kindIn } from "./kinds.ts";
 import { hasPhoneNumber } from "./phones.ts";
 import { allDigits, cutLinks, madePlain, plainDigits, plainText, withoutLinks } from "./plain.ts";
 import { HARMLESS, HOME_ADDRESSES, LABELLED_NAMES, TOLD_NAMES } from "./private-persons/examples.ts";
@@ -97,7 +97,7 @@ function expectSame(text: string): void {
   const words = cutLinks(plain);
   expect(hasHomeAddress(words)).toBe(matchesHomeAddress(words));
   expect(hasPersonName(words)).toBe(matchesPersonName(words));
-  expect(personalInformationIn(text)).toBe(longWay(text));
+  expect(kindIn(text)).toBe(longWay(text));
 }
 
 test.each(TEXTS)("%j", expectSame);

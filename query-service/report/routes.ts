@@ -1,6 +1,6 @@
 // The report subject's reads: one handler per route.
 import type { ReportQueryKey } from "@sb/contracts/report/routes.ts";
-import { personalPassages } from "@sb/knowledge/personal-information/passages.ts";
+import { personalPassages } from "@sb/knowledge/personal-information/find.ts";
 import type { Handler, Handlers } from "@sb/platform/http/handler.ts";
 import type { QueryRoutes } from "../runtime/parts.ts";
 import type { ReportQueryDeps } from "./deps.ts";

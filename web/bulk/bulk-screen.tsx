@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useFileDrop } from "../attachments/use-file-drop.ts";
 import { useLanguage } from "../i18n/language.ts";
 import { Choice } from "../list/choice.tsx";
+import { SecretNote } from "../scan/secret-note.tsx";
 import { Button } from "../ui/button.tsx";
 import { cx } from "../ui/cx.ts";
 import { FileButton } from "../ui/fields/file-button.tsx";
@@ -31,7 +32,8 @@ function Input({ onStart }: { onStart: (texts: readonly string[]) => void }) {
   const [text, setText] = useState("");
   const [isTooLarge, setTooLarge] = useState(false);
   const [chosen, setChosen] = useState<number>();
-  const table = useTable(useDeferredValue(text));
+  const settled = useDeferredValue(text);
+  const table = useTable(settled);
   const zone = useRef<HTMLFormElement>(null);
   const change = (next: string) => {
     setText(next);
@@ -66,6 +68,7 @@ function Input({ onStart }: { onStart: (texts: readonly string[]) => void }) {
         translate="no"
         className={styles.text}
       />
+      <SecretNote text={settled} />
       <div className={styles.file}>
         <FileButton
           id="bulk-file"

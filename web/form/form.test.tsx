@@ -79,6 +79,15 @@ test("sending it with something wrong names each field in the summary, which tak
   expect(screen.getAllByRole("link")).toHaveLength(2);
 });
 
+test("whoever types a recovery phrase is warned before it is sent, and no longer once it is gone", async () => {
+  show(vi.fn<Send>());
+  type("Mine is abandon amount liar amount expire adjust cage candy arch gather drum buyer");
+  const warning = await screen.findByRole("alert");
+  expect(warning.textContent).toContain("Never give it to us either");
+  type("Mine is a dozen words long, and none of them is any business of yours or theirs");
+  await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
+});
+
 test("what was sent is saved, and nothing is unsaved when it is told", async () => {
   const send = vi.fn<Send>(async () => {});
   const told: (string | null)[] = [];

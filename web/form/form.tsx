@@ -1,5 +1,6 @@
 import type { FormEvent, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { SecretNote } from "../scan/secret-note.tsx";
 import { cx } from "../ui/cx.ts";
 import { ErrorSummary, type SummaryItem } from "../ui/fields/error-summary.tsx";
 import styles from "./form.module.css";
@@ -12,6 +13,7 @@ type Props = {
     readonly summary: readonly SummaryItem[];
     readonly tries: number;
     readonly isDirty: boolean;
+    readonly values: object;
   };
   /** For a button that stands outside it, in a dialog. */
   id?: string;
@@ -25,7 +27,16 @@ type Props = {
   children: ReactNode;
 };
 
-/** A form with its error summary, its fields and its buttons. The app checks it, not the browser. */
+/** All that was typed, with a sign between two fields that no recovery phrase has. */
+const textOf = (values: object): string =>
+  Object.values(values)
+    .filter((value) => typeof value === "string")
+    .join("\n=\n");
+
+/**
+ * A form with its error summary, its fields and its buttons. The app checks it, not the browser. Whoever writes gives no wallet away
+ * unwarned, whoever is to read it.
+ */
 export function Form({ form, id, guarded = false, noSummary = false, actions, className, children }: Props) {
   const { t } = useTranslation();
   const { summary } = form;
@@ -41,6 +52,7 @@ export function Form({ form, id, guarded = false, noSummary = false, actions, cl
         />
       )}
       {children}
+      <SecretNote text={textOf(form.values)} />
       {actions && <div className={styles.actions}>{actions}</div>}
     </form>
   );

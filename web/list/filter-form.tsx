@@ -1,6 +1,7 @@
 import { SlidersHorizontal } from "lucide";
 import { type ReactNode, Suspense, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { SecretNote, useSecret } from "../scan/secret-note.tsx";
 import { Button } from "../ui/button.tsx";
 import { cx } from "../ui/cx.ts";
 import { FieldSkeleton } from "../ui/fields/field-skeleton.tsx";
@@ -33,6 +34,9 @@ export function FilterForm({ label, maxLength, searchKeyword, onSearch, active, 
   const [unfolded, setUnfolded] = useState(false);
   const wide = useMedia("(min-width: 720px)");
   const id = useId();
+  const { isSecret } = useSecret(keyword);
+  // It would stand in the URL.
+  const search = () => isSecret !== true && onSearch(keyword.trim());
   return (
     <div className={styles.filters}>
       <SearchForm
@@ -43,9 +47,10 @@ export function FilterForm({ label, maxLength, searchKeyword, onSearch, active, 
         maxLength={maxLength}
         value={keyword}
         onChange={setKeyword}
-        onSearch={() => onSearch(keyword.trim())}
+        onSearch={search}
         onClear={() => onSearch("")}
       />
+      <SecretNote text={keyword} />
       <Button
         className={styles.unfold ?? ""}
         aria-expanded={unfolded}

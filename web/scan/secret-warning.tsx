@@ -1,8 +1,7 @@
-import { secretIn } from "@sb/contracts/report/lookup/secrets.ts";
 import { useTranslation } from "react-i18next";
 import styles from "./secret-warning.module.css";
 
-export const isSecret = (text: string): boolean => secretIn(text) !== undefined;
+export { loadWordLists, scriptsOf, secretRanges } from "./secrets/on-device.ts";
 
 /** Said at once: whoever is about to give a wallet away reads no small print. */
 export function SecretWarning() {

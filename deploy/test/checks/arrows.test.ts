@@ -22,8 +22,11 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 };
 const PARTS = Object.keys(MAY_IMPORT);
 
-/** Code that recognises targets on the device, as the server does; it loads on demand (decisions 0105 and 0115). */
-const ON_DEVICE = ["web/report/private/", "web/report/edge/", "web/report/paper/", "web/report/guest/", "web/log/"];
+/** Code that recognises targets and secrets on the device, as the server does; it loads on demand (decisions 0105, 0115 and 0143). */
+const ON_DEVICE = [
+  ...["web/report/private/", "web/report/edge/", "web/report/paper/", "web/report/guest/", "web/log/"],
+  "web/scan/secrets/",
+];
 const isOnDevice = (file: string): boolean => ON_DEVICE.some((folder) => file.startsWith(folder));
 
 /** The innermost part that contains a path. */

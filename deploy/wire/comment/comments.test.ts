@@ -124,6 +124,7 @@ test.each([
   ["  \n ", 416, "REQUIRED_FIELD_MISSING"],
   ["a".repeat(LIMITS.commentContentChars + 1), 422, "TEXT_TOO_LONG"],
   ["Call me at 010-2345-6789", 422, "PERSONAL_INFORMATION"],
+  ["Mine was abandon amount liar amount expire adjust cage candy arch gather drum buyer", 422, "PERSONAL_INFORMATION"],
   ["Write to me on Telegram @coinback", 422, "CONTACT_OFFERED"],
   ["피해금 전액 회수 가능합니다. 무료 상담 받아보세요.", 422, "RECOVERY_OFFERED"],
   ["W h a t s A p p me, I know a way", 422, "CONTACT_OFFERED"],

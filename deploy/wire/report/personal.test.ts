@@ -26,6 +26,19 @@ test("names the passages for which filing refuses the text", async () => {
   expect(refused).toMatchObject({ status: 422, body: { code: "PERSONAL_INFORMATION" } });
 });
 
+/** Made of bytes that count up. Nobody's wallet. */
+const PHRASE = "abandon amount liar amount expire adjust cage candy arch gather drum buyer";
+
+test.each(["title", "comment"])("a recovery phrase is never published: in the %s", async (field) => {
+  const text = `Mine: ${PHRASE} lost`;
+  const { passages } = PersonalPassages.parse((await find(text)).body);
+  expect(passages.map(({ kind, range }) => [kind, text.slice(...range)])).toEqual([["WALLET_SECRET", PHRASE]]);
+
+  const refused = await person.call("POST", "report", declaration({ [field]: text }));
+  const code = "PERSONAL_INFORMATION";
+  expect(refused).toMatchObject({ status: 422, body: { code, fields: [{ path: `declare.${field}`, code }] } });
+});
+
 test("names none in a text that filing accepts", async () => {
   expect(await find("3.25 BTC on 2026-02-03")).toMatchObject({ status: 200, body: { passages: [] } });
 });

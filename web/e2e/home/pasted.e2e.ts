@@ -78,6 +78,26 @@ test("a site that only looks like an exchange's is said to be another, and shown
   await expect(verdict).toContainText("xn--bnance-pvf[.]com");
 });
 
+test("a recovery phrase within words is told on the device, and a dozen words of a search are answered @once", async ({
+  page,
+  t,
+}) => {
+  await page.goto("/");
+  const sent: string[] = [];
+  page.on("request", (request) => sent.push(`${request.url()} ${request.postData() ?? ""}`));
+  const main = page.getByRole("main");
+  const search = main.getByRole("textbox", { name: t(($) => $.home.search.label) });
+  await search.fill("is abandon amount liar amount expire adjust cage candy arch gather drum buyer safe?");
+  await expect(main.getByRole("alert")).toContainText(t(($) => $.lookup.secret.title));
+  await search.press("Enter");
+  const words = "fake bitcoin exchange support team asked money transfer account telegram group investment";
+  await search.fill(words);
+  await expect(main.getByRole("alert")).toHaveCount(0);
+  await search.press("Enter");
+  await expect(page).toHaveURL(/searchKeyword=fake/);
+  expect(sent.filter((each) => /expire|gather/.test(each))).toEqual([]);
+});
+
 test("a private key is told on the device, and nothing of it is sent @once", async ({ page, t, expectAccessible }) => {
   await page.goto("/");
   const sent: string[] = [];

@@ -104,6 +104,35 @@ test("personal information is marked as the field is left, and moves to where it
   await wizard.receipt();
 });
 
+test("a recovery phrase is told before anything of it is sent, and is taken out @once", async ({
+  page,
+  t,
+  people,
+  expectAccessible,
+}) => {
+  const sent: string[] = [];
+  page.on("request", (request) => sent.push(`${request.url()} ${request.postData() ?? ""}`));
+  const wizard = wizardOn(page, t);
+  await people.signUp(page);
+  await wizard.openTarget("HACKING");
+  await wizard.chooseWallet();
+  await wizard.nextTo("story");
+  const phrase = "abandon amount liar amount expire adjust cage candy arch gather drum buyer";
+  await wizard.text("declare.comment").fill(`My words were ${phrase}, and all is gone`);
+  await wizard.text("declare.comment").blur();
+  await expect(wizard.main.getByRole("alert")).toContainText(t(($) => $.lookup.secret.title));
+  await expect(wizard.main.locator("mark")).toHaveText(phrase);
+  await expect(wizard.button(t(($) => $.wizard.personalFound.toSuspect))).toHaveCount(0);
+  await expectAccessible(page);
+  await wizard.saved();
+  await wizard.button(t(($) => $.wizard.personalFound.takeOut)).click();
+  const mark = t(($) => $.wizard.personalFound.mark);
+  await expect(wizard.text("declare.comment")).toHaveValue(`My words were ${mark}, and all is gone`);
+  await expect(wizard.main.getByRole("alert")).toHaveCount(0);
+  await wizard.nextTo("title");
+  expect(sent.filter((each) => /expire adjust|gather/.test(each))).toEqual([]);
+});
+
 /** On the smallest phone, what was found as the field was left shows above the bar that is pinned to the bottom. */
 async function isAboveTheBar(page: Page, wizard: ReturnType<typeof wizardOn>, t: Translate): Promise<void> {
   const usual = page.viewportSize();

@@ -32,7 +32,7 @@ export function SearchBox() {
   const hintId = useId();
   const answer = useRef<HTMLDivElement>(null);
   const { text, setText, write } = useKeptText();
-  const { code, isSecret } = useSecret(text);
+  const { late, isSecret } = useSecret(text);
   const sent = sentOf(text, isSecret);
   const pasted = useDeferredValue(sent.target);
   const lookup = useQuery(lookupQuery(pasted));
@@ -73,8 +73,8 @@ export function SearchBox() {
         <ScanButton onText={(found) => setText(found.slice(0, PAGE_LIMITS.lookupTextChars))} />
       </div>
       <SecretNote text={text} />
-      {isSecret === undefined && code.isError && (
-        <QueryFailed title={t(($) => $.home.verdict.failedTitle)} query={code} />
+      {isSecret === undefined && late.isError && (
+        <QueryFailed title={t(($) => $.home.verdict.failedTitle)} query={late} />
       )}
       {pasted !== undefined &&
         (found && Answer ? (

@@ -49,7 +49,7 @@ export const texts = {
     secret: {
       title: "This looks like a private key or recovery phrase",
       advice:
-        "Do not enter it anywhere, and give it to nobody. If somebody else has it already, move your coins to a new wallet now.",
+        "Do not enter it anywhere, and give it to nobody. Never give it to us either. If somebody else has it already, move your coins to a new wallet now.",
     },
     found_one: "Found {{count, number}} thing.",
     found_other: "Found {{count, number}} things.",

@@ -47,7 +47,7 @@ export const texts = {
   lookup: {
     secret: {
       title: "这看起来是私钥或助记词",
-      advice: "请不要在任何地方输入，也不要告诉任何人。如果已经有人知道，请立即把资产转到新钱包。",
+      advice: "请不要在任何地方输入，也不要告诉任何人，更不要提供给我们。如果已经有人知道，请立即把资产转到新钱包。",
     },
     found_other: "找到 {{count, number}} 项。",
     reported_other: "其中 {{count, number}} 项已被举报。",

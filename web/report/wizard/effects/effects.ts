@@ -1,5 +1,5 @@
 // The wizard's effects, connected to the server.
-import type { LookedUp } from "@sb/contracts/report/lookup-wire.ts";
+import type { LookedUp, PersonalPassage } from "@sb/contracts/report/lookup-wire.ts";
 import { call } from "../../../api/client.ts";
 import { ApiError, CLIENT_ERROR_CODES, isApiError, type ProblemCode } from "../../../api/problem.ts";
 import { type ErrorContext, handleError } from "../../../errors/handle.ts";
@@ -28,11 +28,20 @@ export const createEffects = (newId: () => string, onSubmitted: () => void): Eff
   },
 });
 
+const secrets = () => import("../../../scan/secrets/on-device.ts");
+
 /** A private key is not sent: it is answered as the server would. */
 async function lookUp(adrs: string): Promise<LookedUp> {
-  const { secretIn } = await import("@sb/contracts/report/lookup/secrets.ts");
-  if (secretIn(adrs)) return { adrs, error: { code: "NOT_RECOGNIZED", reason: "FORM", similar: [] } };
+  if ((await (await secrets()).secretsIn(adrs)).length > 0)
+    return { adrs, error: { code: "NOT_RECOGNIZED", reason: "FORM", similar: [] } };
   return firstOf(await withoutDialog(call("POST report/lookup", { body: { adrs: [adrs] } })));
+}
+
+/** Where the text gives a wallet away, that is all that is said, and the text is not sent. */
+async function findPersonal(text: string): Promise<readonly PersonalPassage[]> {
+  const found = await (await secrets()).secretsIn(text);
+  if (found.length > 0) return found.map(([start, end]) => ({ kind: "WALLET_SECRET", range: [start, end] }));
+  return (await withoutDialog(call("POST report/personal", { body: { text } }))).passages;
 }
 
 /** In a list, what is not recognised is an answer, not a failure. */
@@ -46,9 +55,11 @@ function draftEffects(newId: () => string): DraftEffects {
   const save = createSaveDraft(newId);
   const server: ServerDraft = {
     findDraft: () => withDialog(findDraft(newId)),
-    saveDraft: (content, revision) => withoutDialog(save(content, revision)),
+    // A draft on the server has no secrets either.
+    saveDraft: async (content, revision) =>
+      withoutDialog(save(await (await secrets()).withoutSecrets(content), revision)),
     dropDraft: (draft) => withDialog(discardDraft(draft)),
-    findPersonal: async (text) => (await withoutDialog(call("POST report/personal", { body: { text } }))).passages,
+    findPersonal,
   };
   let made: Promise<DraftEffects> | undefined;
   const load = () => {

@@ -3,7 +3,6 @@
 import { DECLARE_TYPES } from "@sb/contracts/codes.ts";
 import { useTranslation } from "react-i18next";
 import { ScanButton } from "../../../scan/scan-button.tsx";
-import { SecretNote } from "../../../scan/secret-note.tsx";
 import { oneOf } from "../form/declaration.ts";
 import { useWizard } from "../parts/wizard-context.ts";
 import { AddressFix } from "./address-fix.tsx";
@@ -19,7 +18,6 @@ export function AddressField() {
   return (
     <div>
       <WizardText path={PATH} mono {...(kind && { label: t(($) => $.wizard.adrsOf[kind]) })} />
-      <SecretNote text={context.values.fields[PATH]} />
       <ScanButton onText={(value) => send({ type: "field.changed", path: PATH, value })} />
       <AddressFix />
       <LookupNote />

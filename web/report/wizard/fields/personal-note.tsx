@@ -45,13 +45,15 @@ function Found({ path, text, passages }: FoundProps) {
   const { send } = useWizard();
   const move = (owner: Owner) =>
     send({ type: "personal.moved", path, owner, mark: t(($) => $.wizard.personalFound.mark) });
+  const kinds = kindsIn(passages);
+  const isSecret = kinds.every(({ kind }) => kind === "WALLET_SECRET");
   return (
     <div className={cx(styles.note, styles.alert)}>
       <Icon of={ShieldAlert} size={18} />
       <div className={styles.similar}>
-        <p>{t(($) => $.wizard.personalFound.text)}</p>
+        <p>{t(($) => $.wizard.personalFound[isSecret ? "secret" : "text"])}</p>
         <ul className={styles.excerpts}>
-          {kindsIn(passages).map(({ kind, ranges }) => (
+          {kinds.map(({ kind, ranges }) => (
             <li key={kind}>
               {t(($) => $.wizard.personalFound.places, {
                 kind: t(($) => $.wizard.personalFound.kinds[kind]),
@@ -62,8 +64,14 @@ function Found({ path, text, passages }: FoundProps) {
           ))}
         </ul>
         <Chips>
-          <Chip onClick={() => move("suspect")}>{t(($) => $.wizard.personalFound.toSuspect)}</Chip>
-          <Chip onClick={() => move("reporter")}>{t(($) => $.wizard.personalFound.toReporter)}</Chip>
+          {isSecret ? (
+            <Chip onClick={() => move("suspect")}>{t(($) => $.wizard.personalFound.takeOut)}</Chip>
+          ) : (
+            <>
+              <Chip onClick={() => move("suspect")}>{t(($) => $.wizard.personalFound.toSuspect)}</Chip>
+              <Chip onClick={() => move("reporter")}>{t(($) => $.wizard.personalFound.toReporter)}</Chip>
+            </>
+          )}
         </Chips>
       </div>
     </div>

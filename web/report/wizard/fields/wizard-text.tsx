@@ -54,12 +54,11 @@ export function WizardText({ path, label, hint, mono, lines, type = "text", auto
       {...(mono && { mono, spellCheck: false, autoCapitalize: "none", autoCorrect: "off" })}
     />
   );
-  if (!isPublishedText(path)) return field;
   return (
     <div data-together>
       {field}
       <SecretNote text={fields[path]} />
-      <PersonalNote path={path} />
+      {isPublishedText(path) && <PersonalNote path={path} />}
     </div>
   );
 }

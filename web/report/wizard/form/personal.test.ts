@@ -56,6 +56,17 @@ describe("moving passages", () => {
     expect(moved["additional.suspect.otherInfo"]).toBe("john at gmail dot com");
   });
 
+  test("puts what gives a wallet away nowhere", () => {
+    const text = `My key is ${"K".repeat(20)}, call 010-2345-6789`;
+    const found = [passage("WALLET_SECRET", "K".repeat(20), text), passage("PHONE", "010-2345-6789", text)];
+    const moved = move("suspect", { [COMMENT]: text }, found);
+    expect(moved).toMatchObject({
+      [COMMENT]: "My key is [private], call [private]",
+      "additional.suspect.phone": "010-2345-6789",
+    });
+    expect(JSON.stringify(moved)).not.toContain("KKKK");
+  });
+
   test("leaves what has no room", () => {
     const full = "x".repeat(300);
     const moved = move("reporter", { "additional.reporter.phone": "1", "additional.reporter.otherContact": full });

@@ -61,7 +61,10 @@ const OTHERWISE = {
   reporter: "additional.reporter.otherContact",
 } as const satisfies Record<Owner, FieldPath>;
 
-/** Puts a mark in place of each passage, and the passage in a field that is never published. What has no room stays. */
+/**
+ * Puts a mark in place of each passage, and the passage in a field that is never published. What has no room stays. What gives a
+ * wallet away goes nowhere: nobody needs it.
+ */
 export function movePassages(
   path: PublishedText,
   passages: readonly PersonalPassage[],
@@ -72,7 +75,7 @@ export function movePassages(
   let moved: Fields = { ...fields, [path]: fields[path].trim() };
   for (const { kind, range } of passages.toReversed()) {
     const [start, end] = range;
-    const filled = withPassage(moved, kind, moved[path].slice(start, end), owner);
+    const filled = kind === "WALLET_SECRET" ? moved : withPassage(moved, kind, moved[path].slice(start, end), owner);
     if (filled) moved = { ...filled, [path]: moved[path].slice(0, start) + mark + moved[path].slice(end) };
   }
   return path === "declare.comment" ? { ...moved, "declare.title": titleAfter(fields, moved[path]) } : moved;

@@ -174,9 +174,9 @@ function useRecognised({ adrs, declareType }: OtherTarget, onChange: RowProps["o
     queryKey: keyOf("POST report/lookup", { body: { adrs: [text] } }),
     queryFn: async ({ signal }) => {
       await pause(QUIET, signal);
-      const { secretIn } = await import("@sb/contracts/report/lookup/secrets.ts");
+      const { secretsIn } = await import("../../../scan/secrets/on-device.ts");
       // A private key is not sent.
-      if (secretIn(text)) return null;
+      if ((await secretsIn(text)).length > 0) return null;
       return (await call("POST report/lookup", { body: { adrs: [text] }, signal })).items[0] ?? null;
     },
     enabled: text !== "",

@@ -244,6 +244,7 @@ export const texts = {
     personalFound: {
       mark: "(nicht öffentlich)",
       text: "Das sieht nach persönlichen Daten aus. Sie können sie dorthin verschieben, wo nichts veröffentlicht wird.",
+      secret: "Wer das liest, kann alles aus dem Wallet nehmen. Entfernen Sie es, und geben Sie es auch uns niemals.",
       places_one: "{{kind}}:",
       places_other: "{{kind}}, {{count, number}} Stellen:",
       kinds: {
@@ -254,9 +255,11 @@ export const texts = {
         BANK_ACCOUNT: "Bankverbindung",
         HOME_ADDRESS: "Wohnadresse",
         NAME: "Name",
+        WALLET_SECRET: "Privater Schlüssel oder Wiederherstellungswörter",
       },
       toSuspect: "Zur verdächtigen Person verschieben",
       toReporter: "Zu meinem Kontakt verschieben",
+      takeOut: "Entfernen",
     },
     mended: { one: "behoben", all: "Alles Markierte ist behoben." },
     address: {

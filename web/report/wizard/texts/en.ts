@@ -229,6 +229,7 @@ export const texts = {
     personalFound: {
       mark: "(private)",
       text: "This looks like personal information. You can move it to where nothing is published.",
+      secret: "Whoever reads this can take everything in the wallet. Take it out: never give it to us either.",
       places_one: "{{kind}}:",
       places_other: "{{kind}}, {{count, number}} places:",
       kinds: {
@@ -239,9 +240,11 @@ export const texts = {
         BANK_ACCOUNT: "Bank account",
         HOME_ADDRESS: "Home address",
         NAME: "Name",
+        WALLET_SECRET: "Private key or recovery phrase",
       },
       toSuspect: "Move to the suspect's details",
       toReporter: "Move to my contact",
+      takeOut: "Take it out",
     },
     mended: { one: "fixed", all: "Everything that was marked is fixed." },
     address: {

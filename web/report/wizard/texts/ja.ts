@@ -224,6 +224,7 @@ export const texts = {
     personalFound: {
       mark: "（非公開）",
       text: "個人情報と思われる箇所です。公開されない欄へ移せます。",
+      secret: "これを見た人は誰でもウォレットの資産を移せます。私たちにも決して送らず、消してください。",
       places_other: "{{kind}}（{{count, number}}か所）：",
       kinds: {
         EMAIL: "メールアドレス",
@@ -233,9 +234,11 @@ export const texts = {
         BANK_ACCOUNT: "口座番号",
         HOME_ADDRESS: "住所",
         NAME: "氏名",
+        WALLET_SECRET: "秘密鍵かリカバリーフレーズ",
       },
       toSuspect: "容疑者の情報へ移す",
       toReporter: "自分の連絡先へ移す",
+      takeOut: "消す",
     },
     mended: { one: "直しました", all: "示した箇所はすべて直りました。" },
     address: {

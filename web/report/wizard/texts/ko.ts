@@ -229,6 +229,7 @@ export const texts = {
     personalFound: {
       mark: "(비공개)",
       text: "개인정보로 보이는 곳입니다. 공개되지 않는 칸으로 옮길 수 있습니다.",
+      secret: "이 내용을 아는 사람은 누구나 지갑의 자산을 가져갈 수 있습니다. 저희에게도 보내지 말고 지우세요.",
       places_other: "{{kind}} {{count, number}}곳:",
       kinds: {
         EMAIL: "이메일",
@@ -238,9 +239,11 @@ export const texts = {
         BANK_ACCOUNT: "계좌 번호",
         HOME_ADDRESS: "집 주소",
         NAME: "이름",
+        WALLET_SECRET: "개인 키나 복구 문구",
       },
       toSuspect: "용의자 정보로 옮기기",
       toReporter: "내 연락처로 옮기기",
+      takeOut: "지우기",
     },
     mended: { one: "고쳤습니다", all: "표시된 곳을 모두 고쳤습니다." },
     address: {

@@ -188,6 +188,7 @@ export const texts = {
     personalFound: {
       mark: "（不公开）",
       text: "以下内容疑似个人信息，可以移到不公开的栏目。",
+      secret: "看到这些内容的人都能转走钱包里的资产。请删除，也绝不要提供给我们。",
       places_other: "{{kind}}（{{count, number}} 处）：",
       kinds: {
         EMAIL: "邮箱",
@@ -197,9 +198,11 @@ export const texts = {
         BANK_ACCOUNT: "银行账号",
         HOME_ADDRESS: "住址",
         NAME: "姓名",
+        WALLET_SECRET: "私钥或助记词",
       },
       toSuspect: "移到嫌疑人信息",
       toReporter: "移到我的联系方式",
+      takeOut: "删除",
     },
     mended: { one: "已修正", all: "标出的问题均已修正。" },
     address: {

@@ -24,7 +24,7 @@ const START = { name: "start", tags: ["$initial" as const] };
 /** Summaries of reports, shared by the home page and every list, and small parts of both, each of which would be a file of its own. */
 const REPORTS = {
   name: "reports",
-  test: /web[\\/](?:api[\\/](?:keys|prefetched|pause)\.|scan[\\/]scan-button\.|report[\\/](?:report-card|target(?:-text)?\.|defang|carried)|list[\\/](?:card|search-form)|ui[\\/](?:passages|table\.|marked|card\.|image\.|preload-images|feedback[\\/]error-state)|errors[\\/]query-failed|(?:routing|markdown|watching|report[\\/]level)[\\/]late)|contracts[\\/]names[\\/]chains\.|lucide[\\/].*[\\/](?:chevron-right|shield-alert|external-link)\./,
+  test: /web[\\/](?:api[\\/](?:keys|prefetched|pause)\.|scan[\\/](?:scan-button|secret-note)\.|report[\\/](?:report-card|target(?:-text)?\.|defang|carried)|list[\\/](?:card|search-form)|ui[\\/](?:passages|table\.|marked|card\.|image\.|preload-images|feedback[\\/]error-state)|errors[\\/]query-failed|(?:routing|markdown|watching|report[\\/]level)[\\/]late)|contracts[\\/]names[\\/]chains\.|lucide[\\/].*[\\/](?:chevron-right|shield-alert|external-link)\./,
 };
 
 /** Codes, fields and icons of lists and of the form alike: the form needs none of what draws a list. */

@@ -66,6 +66,10 @@ describe.each(Object.entries(LISTS))("a phrase of %s words", (_, list) => {
       `我在那里输入了 ${phrase} ，然后钱没了`,
       `そこに ${phrase} と入力しました`,
       `Ich habe ${phrase} eingegeben.`,
+      // "this", "money", "all" and "help" are in a list themselves.
+      `In this wallet (${phrase}) were money, and all is gone`,
+      `this: ${phrase} and all is gone, help`,
+      `money stolen ${phrase} yesterday help`,
     ])
       expect(secretsIn(text)).toEqual([phrase]);
   });

@@ -96,25 +96,44 @@ function listedIn(run: readonly Word[], { count, listsOf }: WordLists): readonly
   const masks = run.map(({ plain }) => listsOf.get(plain) ?? 0);
   return Array.from({ length: count }, (_, at) => 1 << at).flatMap((list) => {
     const isListed = masks.map((mask) => (mask & list) !== 0);
-    return isListed.filter(Boolean).length < SHORTEST - MISSPELT ? [] : partsListed(run, isListed).map(rangeOf);
+    if (isListed.filter(Boolean).length < SHORTEST - MISSPELT) return [];
+    return partsListed(run, isListed).map(([first, after]) => {
+      const inside = withoutSentence(isListed.slice(first, after));
+      return rangeOf(run.slice(first + inside[0], first + inside[1]));
+    });
   });
 }
 
-/** The longest parts of which each dozen is listed but for a word, from the first listed word to the last. */
-function partsListed(run: readonly Word[], isListed: readonly boolean[]): readonly (readonly Word[])[] {
+/** The longest parts of which each dozen is listed but for a word, which is misspelt and none of a sentence. */
+function partsListed(run: readonly Word[], isListed: readonly boolean[]): readonly (readonly [number, number])[] {
   const parts: [first: number, after: number][] = [];
-  let listed = 0;
-  for (let at = 0; at < run.length; at += 1) {
-    listed += Number(isListed[at]) - Number(isListed[at - SHORTEST] ?? false);
+  let from = 0;
+  for (const [at, { plain }] of run.entries()) {
+    if (!isListed[at] && OF_SENTENCES.test(plain)) from = at + 1;
     const first = at - SHORTEST + 1;
-    if (first < 0 || listed < SHORTEST - MISSPELT || !isVaried(run.slice(first, at + 1))) continue;
+    const listed = isListed.slice(Math.max(first, 0), at + 1).filter(Boolean).length;
+    if (first < from || listed < SHORTEST - MISSPELT || !isVaried(run.slice(first, at + 1))) continue;
     const last = parts.at(-1);
     if (last && first <= last[1]) last[1] = at + 1;
     else parts.push([first, at + 1]);
   }
-  return parts.map(([first, after]) =>
-    run.slice(isListed.indexOf(true, first), isListed.lastIndexOf(true, after - 1) + 1),
-  );
+  return parts;
+}
+
+/** So few listed words beyond one that is not are of the sentence around a phrase that is whole without them. */
+const FEW = 2;
+
+/** From the first word of the phrase to its last: [first, after). */
+const withoutSentence = (isListed: readonly boolean[]): Range => [
+  isListed.length - endOf(isListed.toReversed()),
+  endOf(isListed),
+];
+
+function endOf(isListed: readonly boolean[]): number {
+  const end = isListed.lastIndexOf(true) + 1;
+  const other = isListed.lastIndexOf(false, end - 1);
+  const whole = other > 0 ? other - 1 - isListed.lastIndexOf(false, other - 1) : 0;
+  return end - other - 1 <= FEW && whole >= SHORTEST ? other : end;
 }
 
 const isVaried = (words: readonly Word[]): boolean => new Set(words.map(({ plain }) => plain)).size >= DIFFERENT;

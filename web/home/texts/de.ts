@@ -49,7 +49,7 @@ export const texts = {
     secret: {
       title: "Das sieht nach einem privaten Schlüssel oder nach Wiederherstellungswörtern aus",
       advice:
-        "Geben Sie nichts davon ein und nichts davon weiter, auch niemals an uns. Falls jemand es schon hat, übertragen Sie Ihr Guthaben sofort auf ein neues Wallet.",
+        "Geben Sie nichts davon ein und nichts davon weiter, auch niemals an uns. Falls jemand es schon hat, übertragen Sie Ihr Guthaben sofort auf eine neue Wallet.",
     },
     found_one: "{{count, number}} Angabe gefunden.",
     found_other: "{{count, number}} Angaben gefunden.",

@@ -244,7 +244,7 @@ export const texts = {
     personalFound: {
       mark: "(nicht öffentlich)",
       text: "Das sieht nach persönlichen Daten aus. Sie können sie dorthin verschieben, wo nichts veröffentlicht wird.",
-      secret: "Wer das liest, kann alles aus dem Wallet nehmen. Entfernen Sie es, und geben Sie es auch uns niemals.",
+      secret: "Wer das liest, kann alles aus der Wallet nehmen. Entfernen Sie es, und geben Sie es auch uns niemals.",
       places_one: "{{kind}}:",
       places_other: "{{kind}}, {{count, number}} Stellen:",
       kinds: {

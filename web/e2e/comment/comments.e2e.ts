@@ -101,6 +101,7 @@ test("contacts and offers of recovery are refused at the field, with the reason;
     ["피해금 전액 회수 가능합니다. 무료 상담 받아보세요.", t(($) => $.errors.RECOVERY_OFFERED)],
     ["세이퍼블록 운영팀입니다.", t(($) => $.errors.STAFF_CLAIMED)],
     ["Call 010-2345-6789", t(($) => $.errors.PERSONAL_INFORMATION)],
+    ["abandon amount liar amount expire adjust cage candy arch gather drum buyer", t(($) => $.lookup.secret.title)],
   ] as const) {
     await comments.field.fill(text);
     await comments.send.click();

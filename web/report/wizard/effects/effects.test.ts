@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { filled } from "../form/filled.ts";
+import { titleFrom } from "../form/title.ts";
 import { FIRST_STEP } from "../steps/order.ts";
 import { createEffects } from "./effects.ts";
 
@@ -29,13 +30,21 @@ test("a draft on the server has no secrets", async () => {
     () => "a-draft",
     () => {},
   );
-  const values = filled({ "declare.comment": `I typed ${PHRASE} yesterday`, "declare.title": "Typed" });
+  const values = filled({ "declare.comment": `I typed ${PHRASE} yesterday` });
+  const title = titleFrom(values.fields["declare.comment"]);
+  expect(title).toContain("abandon amount");
   const others = [{ adrs: PHRASE, declareType: "", chain: "", customChain: "" }];
   const content = { draftId: "a-draft", step: FIRST_STEP, furthest: FIRST_STEP, happened: undefined, isWidened: false };
-  await saveDraft({ ...content, values: { ...values, others } }, undefined);
+  await saveDraft(
+    { ...content, values: { ...values, fields: { ...values.fields, "declare.title": title }, others } },
+    undefined,
+  );
   const [, request] = fetch.mock.calls[0] ?? [];
   expect(JSON.parse(String(request?.body))).toMatchObject({
-    draft: { fields: { "declare.comment": "I typed … yesterday", "declare.title": "Typed" }, others: [{ adrs: "…" }] },
+    draft: {
+      fields: { "declare.comment": "I typed … yesterday", "declare.title": "I typed … yesterday" },
+      others: [{ adrs: "…" }],
+    },
   });
 });
 

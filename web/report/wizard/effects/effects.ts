@@ -5,6 +5,8 @@ import { ApiError, CLIENT_ERROR_CODES, isApiError, type ProblemCode } from "../.
 import { type ErrorContext, handleError } from "../../../errors/handle.ts";
 import type { DraftEffects, ServerDraft } from "../../guest/guest-effects.ts";
 import { fromReport } from "../form/declaration.ts";
+import type { DraftContent } from "../form/draft.ts";
+import { titleAfter } from "../form/title.ts";
 import type { Effects } from "../machine/actors.ts";
 import type { LoadedReport } from "../machine/moves.ts";
 import { createSaveDraft, discardDraft, findDraft } from "./drafts.ts";
@@ -37,6 +39,14 @@ async function lookUp(adrs: string): Promise<LookedUp> {
   return firstOf(await withoutDialog(call("POST report/lookup", { body: { adrs: [adrs] } })));
 }
 
+/** A draft on the server has no secrets, nor the beginning of one in the title that is made of the text. */
+async function toSave(content: DraftContent): Promise<DraftContent> {
+  const { withoutSecrets } = await secrets();
+  const { fields } = content.values;
+  const title = titleAfter(fields, await withoutSecrets(fields["declare.comment"]));
+  return withoutSecrets({ ...content, values: { ...content.values, fields: { ...fields, "declare.title": title } } });
+}
+
 /** Where the text gives a wallet away, that is all that is said, and the text is not sent. */
 async function findPersonal(text: string): Promise<readonly PersonalPassage[]> {
   const found = await (await secrets()).secretsIn(text);
@@ -55,9 +65,7 @@ function draftEffects(newId: () => string): DraftEffects {
   const save = createSaveDraft(newId);
   const server: ServerDraft = {
     findDraft: () => withDialog(findDraft(newId)),
-    // A draft on the server has no secrets either.
-    saveDraft: async (content, revision) =>
-      withoutDialog(save(await (await secrets()).withoutSecrets(content), revision)),
+    saveDraft: async (content, revision) => withoutDialog(save(await toSave(content), revision)),
     dropDraft: (draft) => withDialog(discardDraft(draft)),
     findPersonal,
   };

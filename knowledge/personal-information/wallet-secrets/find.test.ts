@@ -14,6 +14,7 @@ import { secretRanges } from "./find.ts";
 import { isPrivateKey } from "./keys.ts";
 import { scriptsOf } from "./phrases.ts";
 import { ALL_LISTS } from "./word-lists.ts";
+import { loadWordLists } from "./word-lists-late.ts";
 
 const LISTS = {
   ...{ czech, english, french, italian, japanese, korean, portuguese, simplified, spanish, traditional },
@@ -72,6 +73,12 @@ describe.each(Object.entries(LISTS))("a phrase of %s words", (_, list) => {
       `money stolen ${phrase} yesterday help`,
     ])
       expect(secretsIn(text)).toEqual([phrase]);
+  });
+
+  it("is found with the lists that a device loads for it", async () => {
+    const text = `1) ${words.join(" ")}`;
+    expect(secretRanges(text, await loadWordLists(scriptsOf(text)))).toEqual(secretRanges(text, ALL_LISTS));
+    expect(secretsIn(text)).toHaveLength(1);
   });
 
   it("is found with one misspelt word, wherever it is", () => {

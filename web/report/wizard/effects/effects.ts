@@ -65,7 +65,7 @@ function draftEffects(newId: () => string): DraftEffects {
   const save = createSaveDraft(newId);
   const server: ServerDraft = {
     findDraft: () => withDialog(findDraft(newId)),
-    saveDraft: async (content, revision) => withoutDialog(save(await toSave(content), revision)),
+    saveDraft: (content, revision) => withoutDialog(toSave(content).then((kept) => save(kept, revision))),
     dropDraft: (draft) => withDialog(discardDraft(draft)),
     findPersonal,
   };

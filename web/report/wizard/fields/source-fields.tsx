@@ -2,6 +2,7 @@ import { REPORT_LIMITS } from "@sb/contracts/report/codes.ts";
 import { Plus, Trash2 } from "lucide";
 import { useTranslation } from "react-i18next";
 import { problemText } from "../../../errors/problem-text.ts";
+import { SecretNote } from "../../../scan/secret-note.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { CheckboxField } from "../../../ui/fields/checkbox-field.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
@@ -65,6 +66,7 @@ function SourceRow({ source, index, canBeRemoved }: { source: Source; index: num
           )
         }
       />
+      <SecretNote text={source.src} />
       <CheckboxField
         id={`${id}-open`}
         label={t(($) => $.wizard.sources.open)}

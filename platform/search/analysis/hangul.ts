@@ -88,10 +88,30 @@ export function initialsOf(text: string): string | undefined {
   let keys = "";
   for (const character of text) {
     const no = syllableOf(character)?.initial;
-    const letters = no === undefined ? loneConsonants(character) : initialLetter(no);
+    if (no !== undefined) {
+      keys += KEYS[no] ?? "";
+      continue;
+    }
+    const letters = loneConsonants(character);
     if (letters === undefined) return undefined;
     for (const letter of letters) keys += KEYS[initialNo(letter)] ?? "";
   }
+  return keys;
+}
+
+/** The keys of initials by number, from 1: four fit into 16 bits. */
+const NUMBERED = [...new Set(KEYS)];
+const KEY_NUMBERS = KEYS.map((key) => NUMBERED.indexOf(key) + 1);
+
+/** The number of the key that the initial of a syllable is typed with; undefined for anything else than a syllable. */
+export function keyNumberOf(unit: number): number | undefined {
+  return unit < FIRST ? undefined : KEY_NUMBERS[Math.floor((unit - FIRST) / (VOWELS * FINALS))];
+}
+
+/** Numbers of keys in 4 bits each, the first one in the lowest. */
+export function keysIn(numbers: number): string {
+  let keys = "";
+  for (let rest = numbers; rest > 0; rest >>>= 4) keys += NUMBERED[(rest & 0xf) - 1] ?? "";
   return keys;
 }
 

@@ -53,6 +53,12 @@ describe("terms of a document", () => {
     expect(prefixes.sort()).toEqual(["t", "t1", "w", "wa", "wal", "wall"].map(prefixTerm));
   });
 
+  test("no prefix ends in half a character", () => {
+    const { terms } = termsOfEntry(entry({ title: "a𐐨bc", address: "T1", addressKey: "T1" }));
+    const prefixes = [...terms].filter((term) => term.startsWith(prefixTerm("")));
+    expect(prefixes.sort()).toEqual(["a", "a𐐨", "a𐐨b", "t", "t1"].map(prefixTerm));
+  });
+
   test("initials of Hangul, four by four across spaces, and the first two of each word", () => {
     const { terms } = termsOfEntry(entry({ title: "가짜 거래소", address: "T1", addressKey: "T1" }));
     expect([...terms].filter((term) => term.startsWith(initialsTerm("")))).toEqual(

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { fold } from "./fold.ts";
 import { codesIn, gramsOf, hostsIn, linksIn, looksLikeAddress, tokenize } from "./tokens.ts";
@@ -20,6 +21,32 @@ describe("tokens", () => {
       "word:lady",
     ]);
     expect(tokensOf(" …!? 🙂 ")).toEqual([]);
+  });
+
+  const written = fc
+    .array(fc.constantFrom(..."aé1ß._-@ 송금ー詐ก", "ำ", "\u0301", "\u3099", ".com", "a.b", "x".repeat(9)), {
+      maxLength: 40,
+    })
+    .map((pieces) => pieces.join(""));
+
+  test("characters of two units beside a text change nothing in it", () => {
+    fc.assert(
+      fc.property(written, (text) => {
+        expect(tokenize(`${text} 🙂`)).toEqual(tokenize(text));
+      }),
+    );
+  });
+
+  test("hosts and codes of two texts are those of each, wherever it stands", () => {
+    fc.assert(
+      fc.property(written, written, (one, other) => {
+        for (const find of [hostsIn, codesIn]) {
+          const texts = (text: string): string[] => find(text).map((span) => text.slice(span.start, span.end));
+          expect(texts(`${one} ${other}`)).toEqual([...texts(one), ...texts(other)]);
+        }
+      }),
+    );
+    for (let at = 0; at < 60; at++) expect(codesIn(`${"- ".repeat(at)}${"a1".repeat(13)}`)).toHaveLength(1);
   });
 
   test("a run has its characters and bigrams", () => {

@@ -5,7 +5,7 @@ import type { FindCorrections } from "../../query/query.ts";
 import { createBuckets, createFindInBuckets } from "../storage/buckets.ts";
 
 export type WordCounts = {
-  count(words: Iterable<string>, change: 1 | -1): void;
+  count(words: Iterable<string>, change: number): void;
   flush(): void;
   reset(): void;
 };

@@ -47,7 +47,7 @@ test("lists of several segments come by term, in SQLite's order, and those of on
       Object.entries(terms).map(([term, length]) => ({ segment: Number(segment), term, list: list(length) })),
     );
   }
-  const found = [...lists.byTerm([1, 2])].map((each) => [each.term, each.segment, each.list.length]);
+  const found = [...lists.byTerm([1, 2], "")].map((each) => [each.term, each.segment, each.list.length]);
   expect(found.map(([term]) => term)).toEqual(["", "fraud", "fraud", "scam", "사기", "𠮷"]);
   expect(new Set(found.map(String))).toEqual(
     new Set([",1,10", "fraud,1,3000", "fraud,2,30", "scam,2,7000", "사기,1,20", "𠮷,2,40"]),

@@ -66,12 +66,12 @@ export function createLists(db: DatabaseSync) {
       dropLong.run(segment);
       drop.run(segment);
     },
-    /** The lists of several segments, those of a term one after the other. */
-    *byTerm(segments: readonly number[]): Generator<List> {
+    /** The lists of several segments, those of a term one after the other, from `first` on. */
+    *byTerm(segments: readonly number[], first: string): Generator<List> {
       // Each is in the order of its terms already: SQLite only merges them.
-      const each = segments.map(() => "SELECT term, segment, docs FROM posting WHERE segment = ?");
+      const each = segments.map(() => "SELECT term, segment, docs FROM posting WHERE segment = ? AND term >= ?");
       const statement = db.prepare(`${each.join(" UNION ALL ")} ORDER BY term`);
-      for (const { term, segment, docs } of statement.iterate(...segments)) {
+      for (const { term, segment, docs } of statement.iterate(...segments.flatMap((no) => [no, first]))) {
         yield { term: String(term), segment: Number(segment), list: read(docs) ?? NOTHING };
       }
     },

@@ -4,15 +4,16 @@
 import { type Bits, clearBit, countBits, hasBit, isEmpty, listDown, setBit, wordsFor } from "./bits.ts";
 import { addPacked, isPacked, pack, unpack } from "./packed.ts";
 
-type Ordinals = Uint16Array<ArrayBuffer>;
+export type Ordinals = Uint16Array<ArrayBuffer>;
+/** In ascending order, each once. */
+export type OrdinalList = readonly number[] | Ordinals;
 
 /** Up to so many bytes a list is of numbers, so that SQLite can join two. */
 export const NUMBERS_UP_TO_BYTES = 640;
 /** A bitmap is added a hundred times faster than a packed list is: it may be somewhat longer. */
 const BITMAP_FROM_ONE_IN = 8;
 
-/** Ordinals in ascending order, each once. */
-export function encodePostings(ordinals: readonly number[] | Ordinals): Uint8Array {
+export function encodePostings(ordinals: OrdinalList): Uint8Array {
   const numbers = ordinals instanceof Uint16Array ? ordinals : numbersOf(ordinals);
   const words = wordsFor((numbers.at(-1) ?? 0) + 1);
   const bitmapBytes = words * 4 + 1;
@@ -23,8 +24,8 @@ export function encodePostings(ordinals: readonly number[] | Ordinals): Uint8Arr
 }
 
 /** As numbers, which can be joined. */
-export function encodeNumbers(ordinals: readonly number[]): Uint8Array {
-  return bytesOf(numbersOf(ordinals));
+export function encodeNumbers(ordinals: OrdinalList): Uint8Array {
+  return bytesOf(ordinals instanceof Uint16Array ? ordinals : numbersOf(ordinals));
 }
 
 function bytesOf({ buffer, byteOffset, byteLength }: Ordinals): Uint8Array {
@@ -132,10 +133,10 @@ function addWords(bits: Bits, words: Uint32Array): void {
 /** Whether ordinals are added or taken out. */
 export type Edit = "in" | "out";
 
-/** The list after the edit; undefined where nothing is left. Ordinals in ascending order. A bitmap remains one. */
+/** The list after the edit; undefined where nothing is left. A bitmap remains one. */
 export function editPostings(
   stored: Uint8Array | undefined,
-  ordinals: readonly number[],
+  ordinals: OrdinalList,
   edit: Edit,
 ): Uint8Array | undefined {
   if (stored !== undefined && isBitmap(stored)) return editBitmap(stored, ordinals, edit);
@@ -144,7 +145,7 @@ export function editPostings(
   return after.length === 0 ? undefined : encodePostings(after);
 }
 
-function editBitmap(stored: Uint8Array, ordinals: readonly number[], edit: Edit): Uint8Array | undefined {
+function editBitmap(stored: Uint8Array, ordinals: OrdinalList, edit: Edit): Uint8Array | undefined {
   const needed = edit === "in" ? wordsFor((ordinals.at(-1) ?? 0) + 1) : 0;
   const words = Math.max(stored.length >>> 2, needed);
   const edited = new Uint8Array(words * 4 + 1);
@@ -154,7 +155,7 @@ function editBitmap(stored: Uint8Array, ordinals: readonly number[], edit: Edit)
   return isEmpty(bits) ? undefined : edited;
 }
 
-function joined(before: Ordinals, added: readonly number[]): Ordinals {
+function joined(before: Ordinals, added: OrdinalList): Ordinals {
   const after = new Uint16Array(before.length + added.length);
   after.set(before);
   after.set(added, before.length);

@@ -3,6 +3,7 @@
 import type { DatabaseSync, StatementSync } from "node:sqlite";
 import { LRUCache } from "lru-cache";
 import { rangeOf } from "../../analysis/hangul.ts";
+import { isPrefixTerm, prefixIn } from "../../analysis/terms.ts";
 import type { Source } from "../../query/plan.ts";
 import { createReadList, type ReadList } from "../postings/lists.ts";
 import { joinPostings, NO_POSTINGS, unpackPostings } from "../postings/posting-list.ts";
@@ -23,6 +24,11 @@ const ANY_END = "\u{10ffff}";
 export function createReadSource(db: DatabaseSync): ReadSource {
   const index = createIndex(db);
   const kept = createKeptLists(KEPT_BYTES);
+  const listFor = (segment: number, term: string, list: List): List =>
+    // A merged segment has no list of a prefix term that few documents have (segments/merge.ts).
+    list.length === 0 && isPrefixTerm(term)
+      ? joinPostings(index.within(segment, prefixIn(term)))
+      : unpackPostings(list);
   return ({ no, version }, { terms, prefixes }) => {
     const found: List[] = [];
     const take = (list: List): void => void (list.length > 0 && found.push(list));
@@ -32,7 +38,7 @@ export function createReadSource(db: DatabaseSync): ReadSource {
       if (known) take(known);
       else unread.push(term);
     }
-    for (const [term, list] of index.lists(no, unread)) take(kept.put(version, term, unpackPostings(list)));
+    for (const [term, list] of index.lists(no, unread)) take(kept.put(version, term, listFor(no, term, list)));
     for (const prefix of prefixes) {
       const key = prefix + ANY_END;
       take(kept.get(version, key) ?? kept.put(version, key, joinPostings(index.within(no, prefix))));

@@ -3,6 +3,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { CheckpointMoved } from "../../../read-store/port.ts";
 import type { Layout } from "../../analysis/layout.ts";
 import type { IndexBatch } from "../../port.ts";
+import { type Analyst, createOwnAnalyst } from "../postings/newcomers.ts";
 import { IndexRetired } from "../storage/retired.ts";
 import { NOTHING_ERASED } from "../storage/schema.ts";
 import { BLOCKS_FROM } from "../storage/stored.ts";
@@ -19,11 +20,12 @@ export function createApply(
   layout: Layout,
   limits = SEGMENT_LIMITS,
   blocksFrom = BLOCKS_FROM,
+  analyst: Analyst = createOwnAnalyst(),
 ): Apply {
   const state = db.prepare("SELECT generation, position, retired FROM state");
   const advance = db.prepare("UPDATE state SET generation = ?, position = ?, ready = max(ready, ?)");
   const noteErased = db.prepare(`UPDATE state SET erased = ? WHERE erased = ${NOTHING_ERASED}`);
-  const indexing = createIndexing(db, layout, limits, blocksFrom);
+  const indexing = createIndexing(db, layout, limits, blocksFrom, analyst);
   let written = Number(state.get()?.generation);
 
   return ({ from, to, ops, ready = false }, beforeCommit) => {

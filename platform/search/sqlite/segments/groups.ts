@@ -2,7 +2,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { hashOf } from "../../analysis/typo.ts";
 import type { FoundGroup } from "../../port.ts";
-import { createBuckets, createFindInBuckets } from "../storage/buckets.ts";
+import { createBuckets, createFindInBuckets, sweepBuckets } from "../storage/buckets.ts";
 
 export type Groups = ReturnType<typeof createGroups>;
 
@@ -12,16 +12,19 @@ export function createGroups(db: DatabaseSync) {
   const find = db.prepare(`SELECT no, keys FROM doc_group WHERE ${named}`);
   const join = db.prepare(`UPDATE doc_group SET docs = docs + 1 WHERE ${named} RETURNING no`);
   const create = db.prepare(
-    "INSERT INTO doc_group (name_hash, sort, name, docs, value, keys) VALUES (?, ?, ?, 1, 0, x'')",
+    `INSERT INTO doc_group (name_hash, sort, name, docs, value, keys) VALUES (?, ?, ?, 1, 0, ${NO_KEYS})`,
   );
   const leave = db.prepare("UPDATE doc_group SET docs = docs - 1 WHERE no = ? RETURNING docs");
-  const remove = db.prepare("DELETE FROM doc_group WHERE no = ? RETURNING keys");
+  const remove = db.prepare("DELETE FROM doc_group WHERE no = ?");
   const put = db.prepare("UPDATE doc_group SET value = ?, keys = ? WHERE no = ?");
   const groupKeys = createBuckets(db, "group_key");
 
-  const removeKeys = (no: number, stored: unknown): void => {
-    for (const hash of readHashes(stored)) groupKeys.remove(hash, no);
+  /** All that there is of them is read for it, which is seldom: keys are the same as long as they are made the same way. */
+  const removeKeys = (of: number): void => {
+    groupKeys.flush();
+    sweepBuckets(db, "group_key", (no) => no !== of);
   };
+
   return {
     find(sort: number, name: string): number | undefined {
       const no = find.get(nameHash(name), sort, name)?.no;
@@ -35,20 +38,20 @@ export function createGroups(db: DatabaseSync) {
       return { no: Number(create.run(...place).lastInsertRowid), isNew: true };
     },
     leave(no: number): void {
-      if (Number(leave.get(no)?.docs) > 0) return;
-      removeKeys(no, remove.get(no)?.keys);
+      if (Number(leave.get(no)?.docs) <= 0) remove.run(no);
     },
     /** The number of the group; undefined where no document is in it. */
     put(sort: number, name: string, value: number, keys: readonly string[]): number | undefined {
       const row = find.get(nameHash(name), sort, name);
       if (row === undefined) return undefined;
       const no = Number(row.no);
-      const hashes = writeHashes(keys);
-      if (Buffer.compare(hashes, row.keys as Uint8Array) !== 0) {
-        removeKeys(no, row.keys);
-        for (const hash of readHashes(hashes)) groupKeys.add(hash, no);
+      const hashes = new Set(keys.map(hashOf));
+      const fingerprint = fingerprintOf(hashes);
+      if (fingerprint !== row.keys) {
+        if (row.keys !== NO_KEYS) removeKeys(no);
+        for (const hash of hashes) groupKeys.add(hash, no);
       }
-      put.run(value, hashes, no);
+      put.run(value, fingerprint, no);
       return no;
     },
     /** Writes the keys that were given. */
@@ -77,11 +80,9 @@ export function createFindGroups(db: DatabaseSync): FindGroups {
 /** Signed, as SQLite keeps such in 4 bytes. An index of it takes a third of one of the names. */
 const nameHash = (name: string): number => hashOf(name) | 0;
 
-/** Keys are kept as hashes, 4 bytes each. */
-function writeHashes(keys: readonly string[]): Uint8Array {
-  return new Uint8Array(Uint32Array.from(new Set(keys.map(hashOf))).buffer);
-}
+const NO_KEYS = 0;
 
-function readHashes(stored: unknown): Iterable<number> {
-  return stored instanceof Uint8Array ? new Uint32Array(stored.slice().buffer) : [];
+/** A hash of the keys' hashes in whatever order, signed as well. */
+function fingerprintOf(hashes: ReadonlySet<number>): number {
+  return hashes.size === 0 ? NO_KEYS : hashOf([...hashes].sort((a, b) => a - b).join()) | 1;
 }

@@ -4,6 +4,7 @@ import { columnOf, type Layout, type StoredFields, storedFields } from "../../an
 import { termsOf } from "../../analysis/terms.ts";
 import type { IndexOp, SearchDoc } from "../../port.ts";
 import { createWordCounts } from "../dictionary/vocabulary.ts";
+import { type Analyst, createNewcomers } from "../postings/newcomers.ts";
 import { createPostings } from "../postings/postings.ts";
 import { type BlocksFrom, createStored, writeStored } from "../storage/stored.ts";
 import { type DeltaDraft, type DocPlace, draftDelta, GONE } from "./delta.ts";
@@ -23,16 +24,25 @@ export type Indexing = {
 /** Documents whose stored fields wait to be written; enough for those of one script to be many. */
 const WAITING_AT_MOST = 4_096;
 
-export function createIndexing(db: DatabaseSync, layout: Layout, limits: SegmentLimits, from: BlocksFrom): Indexing {
+export function createIndexing(
+  db: DatabaseSync,
+  layout: Layout,
+  limits: SegmentLimits,
+  from: BlocksFrom,
+  analyst: Analyst,
+): Indexing {
   let draft = draftDelta();
   let erased = false;
   const segments = createSegments(db, limits, ({ no, firstId }) => draft.addSegment(no, firstId));
-  const postings = createPostings(db);
+  const postings = createPostings(db, segments.isMerged);
   const words = createWordCounts(db);
   const docs = createDocs(db, layout);
   const stored = createStored(db, from);
   const groups = createGroups(db);
   const sorts = createSortValues(layout, groups, (no) => draft.group(no, 0));
+  const newcomers = createNewcomers(layout, analyst, postings, (word, count) => words.count([word], count));
+  /** Documents of the batch that come once and were not there before. */
+  let fresh = new Map<number, StoredFields>();
   const rewrite = createRewrite(db, segments, docs);
 
   const put = (row: DocRow): void => {
@@ -57,6 +67,7 @@ export function createIndexing(db: DatabaseSync, layout: Layout, limits: Segment
   };
   const rewriteAll: Rewrite = (...asked) => {
     flushStored();
+    newcomers.settle();
     postings.flush();
     rewrite(...asked);
   };
@@ -68,11 +79,10 @@ export function createIndexing(db: DatabaseSync, layout: Layout, limits: Segment
   function insert(doc: SearchDoc, fields: StoredFields): void {
     const crowded = segments.crowded(doc.id);
     if (crowded) rewriteAll([crowded], 2, draft);
-    const { terms, words: found } = termsOf(layout, fields);
     const seat = segments.seat(doc.id);
     store({ ...seat, id: doc.id, sorts: sorts.take(doc) }, writeStored(fields));
-    postings.append(seat.segment, seat.ordinal, terms);
-    words.count(found, 1);
+    if (fresh.has(doc.id)) newcomers.seat(seat);
+    else newcomers.add(fields, seat);
   }
 
   function replace(row: DocRow, doc: SearchDoc, fields: StoredFields): void {
@@ -94,9 +104,8 @@ export function createIndexing(db: DatabaseSync, layout: Layout, limits: Segment
   }
 
   function upsert(doc: SearchDoc): void {
-    if (!Number.isSafeInteger(doc.id) || doc.id < 0) throw new TypeError(`No id of a document: ${doc.id}`);
-    const fields = storedFields(layout, doc);
-    const row = find(doc.id);
+    const fields = fresh.get(doc.id) ?? storedFields(layout, doc);
+    const row = fresh.has(doc.id) ? undefined : find(doc.id);
     if (row) replace(row, doc, fields);
     else insert(doc, fields);
   }
@@ -113,6 +122,14 @@ export function createIndexing(db: DatabaseSync, layout: Layout, limits: Segment
     draft.doc({ ...row, id: GONE });
   }
 
+  function findFresh(ops: readonly IndexOp[]): Map<number, StoredFields> {
+    const times = new Map<number, number>();
+    for (const id of ops.flatMap(idsIn)) times.set(id, (times.get(id) ?? 0) + 1);
+    const upserts = ops.flatMap((op) => (op.op === "upsert" && times.get(op.doc.id) === 1 ? [op.doc] : []));
+    const unknown = upserts.filter(({ id }) => docs.find(id) === undefined);
+    return new Map(unknown.map((doc) => [doc.id, storedFields(layout, doc)]));
+  }
+
   function run(op: IndexOp): void {
     if (op.op === "upsert") upsert(op.doc);
     else if (op.op === "delete") remove(op.id);
@@ -126,6 +143,8 @@ export function createIndexing(db: DatabaseSync, layout: Layout, limits: Segment
     run(ops, into) {
       draft = into;
       erased = false;
+      fresh = findFresh(ops);
+      newcomers.expect([...fresh.values()]);
       for (const op of ops) run(op);
       flushStored();
       stored.settle();
@@ -138,6 +157,7 @@ export function createIndexing(db: DatabaseSync, layout: Layout, limits: Segment
     },
     reset() {
       waiting.clear();
+      newcomers.reset();
       stored.reset();
       postings.reset();
       words.reset();
@@ -145,4 +165,12 @@ export function createIndexing(db: DatabaseSync, layout: Layout, limits: Segment
       segments.reset();
     },
   };
+}
+
+/** The document that an operation is about. Throws TypeError on an id that can be none. */
+function idsIn(op: IndexOp): number[] {
+  if (op.op === "group") return [];
+  const id = op.op === "upsert" ? op.doc.id : op.id;
+  if (op.op === "upsert" && (!Number.isSafeInteger(id) || id < 0)) throw new TypeError(`No id of a document: ${id}`);
+  return [id];
 }

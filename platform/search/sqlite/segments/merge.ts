@@ -3,6 +3,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { createLists, type List, type Lists } from "../postings/lists.ts";
 import { decodePostings, encodePostings } from "../postings/posting-list.ts";
+import { createPrefixLists } from "../postings/prefix-lists.ts";
 import type { DeltaDraft } from "./delta.ts";
 import type { DocRow, Docs } from "./docs.ts";
 import type { Segment, Segments } from "./segments.ts";
@@ -23,7 +24,7 @@ export function createRewrite(db: DatabaseSync, segments: Segments, docs: Docs):
     }
     const moves = new Map(sources.map(({ no, ordinals }) => [no, new Uint32Array(ordinals)]));
     const targets = partsOf(rows, size).map((part, i) => {
-      const segment = segments.begin(i === 0 ? firstId : (part[0]?.id ?? firstId));
+      const segment = segments.beginMerged(i === 0 ? firstId : (part[0]?.id ?? firstId));
       for (const row of part) {
         const seat = segments.seatIn(segment, row.id);
         moves.get(row.segment)?.fill((i << ORDINAL_BITS) | seat.ordinal, row.ordinal, row.ordinal + 1);
@@ -45,20 +46,35 @@ function partsOf(rows: readonly DocRow[], size: number): DocRow[][] {
   return starts.map((start) => rows.slice(start, start + size));
 }
 
-/** The lists of the new segments. */
+/** Terms that so few documents have need no list: the few terms that begin so are read (search/sources.ts). */
+const PREFIX_FROM_DOCS = 9;
+/** Prefix terms come before all others. */
+const BEHIND_PREFIXES = "\u0002";
+
+/** The lists of the new segments. Those of prefix terms are made anew, as the sources may not have all of them. */
 function* moved(lists: Lists, moves: ReadonlyMap<number, Uint32Array>, targets: readonly number[]): Generator<List> {
+  const prefixes: List[] = [];
+  const prefixLists = targets.map((segment) =>
+    createPrefixLists((term, ordinals) => {
+      if (ordinals.length >= PREFIX_FROM_DOCS) prefixes.push({ segment, term, list: encodePostings(ordinals) });
+    }),
+  );
   for (const { term, to } of byTerm(lists, moves)) {
     for (const [i, ordinals] of splitByTarget(to, targets.length).entries()) {
       const segment = targets[i];
-      if (segment !== undefined && ordinals.length > 0) yield { segment, term, list: encodePostings(ordinals) };
+      if (segment === undefined || ordinals.length === 0) continue;
+      prefixLists[i]?.add(term, ordinals);
+      yield { segment, term, list: encodePostings(ordinals) };
     }
   }
+  for (const each of prefixLists) each.end();
+  yield* prefixes.sort((a, b) => (a.term < b.term ? -1 : 1));
 }
 
 function* byTerm(lists: Lists, moves: ReadonlyMap<number, Uint32Array>) {
   let last: string | undefined;
   let to: number[] = [];
-  for (const { term, segment, list } of lists.byTerm([...moves.keys()])) {
+  for (const { term, segment, list } of lists.byTerm([...moves.keys()], BEHIND_PREFIXES)) {
     if (term !== last) {
       if (last !== undefined) yield { term: last, to };
       last = term;

@@ -2,6 +2,7 @@
 // is newest first. The newest segment is small, so that a new document changes little; when it is full the next is begun,
 // and several small ones are merged, so that a search looks into few. Older segments take in what comes late.
 import type { DatabaseSync } from "node:sqlite";
+import type { Seat } from "../postings/postings.ts";
 
 export type Segment = {
   readonly no: number;
@@ -10,9 +11,9 @@ export type Segment = {
   ordinals: number;
   /** The highest id so far. */
   top: number;
+  /** Made of others (merge.ts): of its prefix terms it has lists of the frequent ones only. */
+  readonly isMerged: boolean;
 };
-/** Where a document is: its ordinal in its segment. */
-type Seat = { readonly segment: number; readonly ordinal: number };
 
 export type SegmentLimits = {
   /** The newest segment is full with so many ordinals. */
@@ -35,7 +36,9 @@ export type Segments = {
   seatIn(segment: Segment, id: number): Seat;
   /** Ids of a segment: from, up to and without. */
   range(segment: Segment): readonly [number, number];
-  begin(firstId: number): Segment;
+  /** One that others are merged into. */
+  beginMerged(firstId: number): Segment;
+  isMerged(no: number): boolean;
   drop(segment: Segment): void;
   save(): void;
   /** Reads again what is in the file: the transaction was rolled back. */
@@ -43,7 +46,7 @@ export type Segments = {
 };
 
 export function createSegments(db: DatabaseSync, limits: SegmentLimits, onBegin: (segment: Segment) => void): Segments {
-  const put = db.prepare("INSERT OR REPLACE INTO segment (no, first_id, ordinals, top) VALUES (?, ?, ?, ?)");
+  const put = db.prepare("INSERT OR REPLACE INTO segment (no, first_id, ordinals, top, merged) VALUES (?, ?, ?, ?, ?)");
   const remove = db.prepare("DELETE FROM segment WHERE no = ?");
   let all = readSegments(db);
   // Within a batch no number is given twice: a delta could not tell the dropped segment from the new one.
@@ -51,9 +54,9 @@ export function createSegments(db: DatabaseSync, limits: SegmentLimits, onBegin:
   const touched = new Set<Segment>();
 
   const covering = (id: number): Segment | undefined => all.findLast(({ firstId }) => firstId <= id);
-  const begin = (firstId: number): Segment => {
+  const begin = (firstId: number, isMerged = false): Segment => {
     nextNo = Math.max(nextNo, ...all.map(({ no }) => no + 1));
-    const segment = { no: nextNo++, firstId, ordinals: 0, top: firstId - 1 };
+    const segment = { no: nextNo++, firstId, ordinals: 0, top: firstId - 1, isMerged };
     all = [...all, segment].sort((a, b) => a.firstId - b.firstId);
     touched.add(segment);
     onBegin(segment);
@@ -81,14 +84,16 @@ export function createSegments(db: DatabaseSync, limits: SegmentLimits, onBegin:
     seat: (id) => seatIn(segmentFor(id), id),
     seatIn,
     range: (segment) => [segment.firstId, all[all.indexOf(segment) + 1]?.firstId ?? ABOVE_ALL_IDS],
-    begin,
+    beginMerged: (firstId) => begin(firstId, true),
+    isMerged: (no) => all.some((segment) => segment.no === no && segment.isMerged),
     drop(segment) {
       all = all.filter((each) => each !== segment);
       touched.delete(segment);
       remove.run(segment.no);
     },
     save() {
-      for (const { no, firstId, ordinals, top } of touched) put.run(no, firstId, ordinals, top);
+      for (const { no, firstId, ordinals, top, isMerged } of touched)
+        put.run(no, firstId, ordinals, top, Number(isMerged));
       touched.clear();
     },
     reset() {
@@ -102,13 +107,14 @@ const ABOVE_ALL_IDS = Number.MAX_SAFE_INTEGER + 1;
 
 export function readSegments(db: DatabaseSync): Segment[] {
   return db
-    .prepare("SELECT no, first_id, ordinals, top FROM segment ORDER BY first_id")
+    .prepare("SELECT no, first_id, ordinals, top, merged FROM segment ORDER BY first_id")
     .all()
-    .map(({ no, first_id, ordinals, top }) => ({
+    .map(({ no, first_id, ordinals, top, merged }) => ({
       no: Number(no),
       firstId: Number(first_id),
       ordinals: Number(ordinals),
       top: Number(top),
+      isMerged: merged === 1,
     }));
 }
 

@@ -1,15 +1,15 @@
-// Blocks of stored documents: a few dozen side by side, compressed as one, since what is written in one script has much in
-// common. A block of this size fits twice on a page of 8,192 bytes.
+// Blocks of stored documents: some sixty side by side, compressed as one, since what is written in one script has much in
+// common. A block of this size fills a page of 8,192 bytes.
 import { constants, zstdCompressSync, zstdDecompressSync } from "node:zlib";
 import { damageOf } from "../../../sqlite/errors.ts";
 
-const BLOCK_BYTES = 4_060;
+const BLOCK_BYTES = 8_140;
 /** Places are numbered by it. */
-export const SLOTS = 64;
+export const SLOTS = 128;
 /** Higher levels take twice as long for hardly less. By the checksum a damaged block is known. */
 const HOW = { params: { [constants.ZSTD_c_compressionLevel]: 6, [constants.ZSTD_c_checksumFlag]: 1 } };
 /** Room for a block unpacked, which is longer now and then: without a number each takes 64 kB. */
-const PLAIN_BYTES = 24_576;
+const PLAIN_BYTES = 49_152;
 const LENGTH_BYTES = 4;
 /** To begin with, in bytes. */
 const DOC_GUESSED = 130;

@@ -11,7 +11,7 @@ import { TERMS_VERSION } from "../../analysis/terms.ts";
 /** In the file's header: "SBSX". A file without it is somebody else's and is left alone. */
 const APPLICATION_ID = 0x53425358;
 /** A new number whenever the tables change. */
-const SCHEMA_VERSION = 13;
+const SCHEMA_VERSION = 14;
 const VERSION = SCHEMA_VERSION * 1_000 + TERMS_VERSION;
 
 export const NOTHING_ERASED = 0;
@@ -19,15 +19,17 @@ export const NOTHING_ERASED = 0;
 // state: an id of the file's own, the batches with operations counted, the checkpoint, since when there may be copies of what was erased (vacuum.ts), the
 // declared fields, whether another file holds the index now (retired.ts), the identity of the log it is made
 // from, and whether it is ready (read-store/port.ts, ModelState).
-// segment: ids from `first_id` up to the next one's; `ordinals` are given out, `top` is the highest id so far.
+// segment: ids from `first_id` up to the next one's; `ordinals` are given out, `top` is the highest id so far; `merged`: of its prefix terms only
+// frequent ones have lists.
 // doc: where a document is, where its stored fields are, and its sort columns: a number, or the number of its group.
 // stored: stored fields of a document as JSON; of a deleted one zeros stay, so that no row ever moves and leaves a copy behind.
 // block: stored fields of some dozens of documents, compressed; of the deleted ones nothing stays (storage/blocks.ts).
-// doc_group: groups of documents, each under its sort's column; `keys` are the hashes that group_key has of it.
+// doc_group: groups of documents, each under its sort's column; `keys` is a hash of its keys, which tells whether others are given.
 // posting: the inverted index; for each term of a segment its posting list, the ordinals of the documents (posting-list.ts), or
 // the number that a longer one has in long_posting (lists.ts).
 // word: the vocabulary, and in how many documents each word stands. neighbour: its deletion neighbourhood (typo.ts), and
-// group_key: by which hashes groups are looked up, both hash tables (buckets.ts).
+// group_key: by which hashes groups are looked up, both hash tables (buckets.ts). What group_key has of groups that are gone is found by nobody, as no
+// number is given twice, and goes when the file is written anew.
 const tables = (layout: Layout): string => `
   CREATE TABLE state (
     file TEXT NOT NULL,
@@ -43,7 +45,8 @@ const tables = (layout: Layout): string => `
     no INTEGER PRIMARY KEY,
     first_id INTEGER NOT NULL,
     ordinals INTEGER NOT NULL,
-    top INTEGER NOT NULL
+    top INTEGER NOT NULL,
+    merged INTEGER NOT NULL
   ) STRICT;
   CREATE TABLE doc (
     id INTEGER PRIMARY KEY,
@@ -57,13 +60,13 @@ const tables = (layout: Layout): string => `
   CREATE TABLE stored (no INTEGER PRIMARY KEY AUTOINCREMENT, id INTEGER NOT NULL, json BLOB NOT NULL) STRICT;
   CREATE TABLE block (no INTEGER PRIMARY KEY AUTOINCREMENT, docs BLOB NOT NULL) STRICT;
   CREATE TABLE doc_group (
-    no INTEGER PRIMARY KEY,
+    no INTEGER PRIMARY KEY AUTOINCREMENT,
     name_hash INTEGER NOT NULL,
     sort INTEGER NOT NULL,
     name TEXT NOT NULL,
     docs INTEGER NOT NULL,
     value INTEGER NOT NULL,
-    keys BLOB NOT NULL
+    keys INTEGER NOT NULL
   ) STRICT;
   CREATE INDEX doc_group_by_name ON doc_group (name_hash);
   CREATE TABLE group_key (bucket INTEGER PRIMARY KEY, entries BLOB NOT NULL) STRICT;

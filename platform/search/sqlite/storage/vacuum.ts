@@ -2,6 +2,7 @@
 // was erased. SQLite overwrites what is deleted (secure_delete), but not the copies that were left behind when pages were
 // split long before: those go when the file is written anew.
 import type { DatabaseSync } from "node:sqlite";
+import { sweepBuckets } from "./buckets.ts";
 import { NOTHING_ERASED } from "./schema.ts";
 
 export type Vacuum = {
@@ -21,7 +22,8 @@ const LARGE_AFTER_MS = 24 * 60 * 60 * 1_000;
 /** Milliseconds for which it waits to be quiet. */
 const PATIENCE_MS = 60_000;
 
-export function createVacuum(db: DatabaseSync): Vacuum {
+/** `onQuiet`: there was no batch for a second. */
+export function createVacuum(db: DatabaseSync, onQuiet?: () => void): Vacuum {
   const state = db.prepare("SELECT erased FROM state");
   const size = db.prepare("SELECT page_count * page_size AS bytes FROM pragma_page_count(), pragma_page_size()");
   let quiet: NodeJS.Timeout | undefined;
@@ -42,6 +44,7 @@ export function createVacuum(db: DatabaseSync): Vacuum {
       const stale = staleMs();
       if (stale !== undefined) vacuum(stale);
       db.exec("PRAGMA shrink_memory");
+      onQuiet?.();
     });
   const orLater = (): void => {
     const isOverdue = (staleMs() ?? 0) > PATIENCE_MS && isSmall();
@@ -74,10 +77,29 @@ function attempt(work: () => void): void {
 }
 
 function writeAnew(db: DatabaseSync): void {
+  sweepGroupKeys(db);
   db.exec(`
     DELETE FROM stored WHERE NOT EXISTS (SELECT 1 FROM doc WHERE doc.id = stored.id AND doc.stored = stored.no);
     DELETE FROM block WHERE docs = zeroblob(length(docs));
     VACUUM;
     UPDATE state SET erased = ${NOTHING_ERASED};
   `);
+}
+
+/** Takes the keys of groups that are gone out of the file, in a transaction of its own. */
+function sweepGroupKeys(db: DatabaseSync): void {
+  db.exec("BEGIN IMMEDIATE");
+  try {
+    const groups = new Set(
+      db
+        .prepare("SELECT no FROM doc_group")
+        .all()
+        .map(({ no }) => Number(no)),
+    );
+    sweepBuckets(db, "group_key", (no) => groups.has(no));
+    db.exec("COMMIT");
+  } catch (error) {
+    db.exec("ROLLBACK");
+    throw error;
+  }
 }

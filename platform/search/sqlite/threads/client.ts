@@ -27,8 +27,14 @@ export type IndexWriter = {
   close(): Promise<void>;
 };
 
+/** For what a large batch gathers: most of it is used until its end, and would be copied again and again. */
+const YOUNG_MB = 96;
+
 export function startWriter(): Writer {
-  const thread = startThread(new Worker(new URL("./writer.ts", import.meta.url)), "writer");
+  const worker = new Worker(new URL("./writer.ts", import.meta.url), {
+    resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
+  });
+  const thread = startThread(worker, "writer");
   const request = (message: ToWriter, transferred?: readonly Transferable[]) =>
     thread.request<void>(message, transferred);
   let last = 0;

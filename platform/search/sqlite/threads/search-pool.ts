@@ -1,7 +1,6 @@
 // The pool that searches: each search goes to an idle thread, or waits for one. If its thread ends over it, it is run once
 // more on another.
 import { Refused } from "@sb/contracts/refused.ts";
-import { createTaskQueue, type Task } from "./search-queue.ts";
 import { createThreads, type Slot, type ThreadsOptions } from "./search-threads.ts";
 import type { Thread } from "./thread.ts";
 
@@ -80,3 +79,51 @@ export function createSearchPool({ threads: atMost, waiting, waitMs, ...options 
 }
 
 const closed = (): Error => new Error("The search engine is closed");
+
+type Task = {
+  readonly message: object;
+  readonly resolve: (answer: unknown) => void;
+  readonly reject: (error: unknown) => void;
+  /** Whether a thread ended over it. */
+  readonly isSecondTry: boolean;
+};
+
+/** Searches that wait for a thread: so many, and so long. */
+type TaskQueue = {
+  /** Rejects the task with UNAVAILABLE where too many wait, or when it has waited too long. */
+  add(task: Task): void;
+  /** Before all others, however many they are. */
+  addFirst(task: Task): void;
+  take(): Task | undefined;
+  isEmpty(): boolean;
+};
+
+type Waiting = { readonly task: Task; readonly timer: NodeJS.Timeout };
+
+function createTaskQueue(atMost: number, waitMs: number): TaskQueue {
+  const queue: Waiting[] = [];
+  const refuse = ({ reject }: Task): void => reject(new Refused("UNAVAILABLE"));
+  const wait = (task: Task): Waiting => {
+    const waiting: Waiting = {
+      task,
+      timer: setTimeout(() => {
+        queue.splice(queue.indexOf(waiting), 1);
+        refuse(task);
+      }, waitMs),
+    };
+    return waiting;
+  };
+  return {
+    add(task) {
+      if (queue.length >= atMost) refuse(task);
+      else queue.push(wait(task));
+    },
+    addFirst: (task) => void queue.unshift(wait(task)),
+    take() {
+      const next = queue.shift();
+      clearTimeout(next?.timer);
+      return next?.task;
+    },
+    isEmpty: () => queue.length === 0,
+  };
+}

@@ -9,6 +9,7 @@ import type { Delta } from "../segments/delta.ts";
 import { IndexRetired } from "../storage/retired.ts";
 import { noteLog, openWriting, removeUnused, retire } from "../storage/schema.ts";
 import { createVacuum } from "../storage/vacuum.ts";
+import { createSharedAnalyst } from "./analysing.ts";
 import { answerRequests } from "./thread.ts";
 
 /** Requests, each of which is answered, in their order. Indexes are called by a number that the one who opens them picks. */
@@ -37,14 +38,15 @@ type Opened = {
 };
 
 const opened = new Map<number, Opened>();
+const analyst = createSharedAnalyst();
 let log: string | undefined;
 
 function openIndex({ file, schema }: OpenIndex): Opened {
   const layout = layoutOf(schema);
   const db = openWriting(file, layout);
   if (log !== undefined) noteLog(db, log);
-  const apply = createApply(db, layout);
-  const vacuum = createVacuum(db);
+  const apply = createApply(db, layout, undefined, undefined, analyst);
+  const vacuum = createVacuum(db, analyst.rest);
   const listeners = new Set<MessagePort>();
   const announce = (delta: Delta): void => {
     for (const deltas of listeners) deltas.postMessage(delta);

@@ -41,8 +41,8 @@ test("what was asked for before a batch failed is not taken for the next one's",
 });
 
 test.each([
-  ["does not answer", { receive: () => undefined, wait: () => false }],
-  ["fails", { receive: () => ({ failed: "out of memory" }), wait: () => true }],
+  ["does not answer", { receive: () => undefined, wait: (): boolean => false }],
+  ["fails", { receive: () => ({ failed: "out of memory" }), wait: (): boolean => true }],
 ])("a thread that %s is ended, warned of, and done without", (_, broken) => {
   const warned = vi.spyOn(process, "emitWarning").mockReturnValue(undefined);
   const end = vi.fn();

@@ -8,8 +8,8 @@ const BLOCK_BYTES = 8_140;
 export const SLOTS = 128;
 /** Higher levels take twice as long for hardly less. By the checksum a damaged block is known. */
 const HOW = { params: { [constants.ZSTD_c_compressionLevel]: 6, [constants.ZSTD_c_checksumFlag]: 1 } };
-/** Room for a block unpacked, which is longer now and then: without a number each takes 64 kB. */
-const PLAIN_BYTES = 49_152;
+/** Room for a block unpacked, which is longer now and then. */
+const PLAIN_BYTES = 65_536;
 const LENGTH_BYTES = 4;
 /** To begin with, in bytes. */
 const DOC_GUESSED = 130;
@@ -43,19 +43,32 @@ function writeBlock(docs: readonly Buffer[]): Buffer {
   return Buffer.concat([Buffer.from(Uint32Array.of(compressed.length).buffer), compressed]);
 }
 
-/** The documents of a block; of one that was taken out nothing. Throws an error of damage (sqlite/errors.ts). */
-export function readBlock(stored: Uint8Array): Buffer[] {
+/** A block unpacked. `doc` answers the document of a slot; of one that was taken out, or where there is none, nothing. */
+export type OpenBlock = { readonly count: number; doc(slot: number): Buffer };
+
+/** Throws an error of damage (sqlite/errors.ts). */
+export function openBlock(stored: Uint8Array): OpenBlock {
   const block = Buffer.from(stored.buffer, stored.byteOffset, stored.length);
   const length = block.readUInt32LE(0);
-  if (length === 0) return [];
+  if (length === 0) return { count: 0, doc: () => NOTHING };
   const plain = decompressed(block.subarray(LENGTH_BYTES, LENGTH_BYTES + length));
   const count = plain.readUInt32LE(0);
-  let at = (1 + count) * LENGTH_BYTES;
-  return Array.from({ length: count }, (_, slot) => {
-    const from = at;
-    at += plain.readUInt32LE((1 + slot) * LENGTH_BYTES);
-    return plain.subarray(from, at);
-  });
+  const lengthOf = (slot: number): number => plain.readUInt32LE((1 + slot) * LENGTH_BYTES);
+  return {
+    count,
+    doc(slot) {
+      if (slot >= count) return NOTHING;
+      let at = (1 + count) * LENGTH_BYTES;
+      for (let before = 0; before < slot; before++) at += lengthOf(before);
+      return plain.subarray(at, at + lengthOf(slot));
+    },
+  };
+}
+
+/** All documents of a block. Throws as `openBlock`. */
+export function readBlock(stored: Uint8Array): Buffer[] {
+  const { count, doc } = openBlock(stored);
+  return Array.from({ length: count }, (_, slot) => doc(slot));
 }
 
 function decompressed(bytes: Buffer): Buffer {

@@ -3,7 +3,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { LRUCache } from "lru-cache";
 import type { StoredFields } from "../../analysis/layout.ts";
-import { blocksOf, readBlock, SLOTS, scriptOf, withoutSlot } from "./blocks.ts";
+import { blocksOf, type OpenBlock, openBlock, SLOTS, scriptOf, withoutSlot } from "./blocks.ts";
 
 /** Where stored fields are: the number of a row of their own or, below 0, of a block and the slot in it. */
 export type Place = number;
@@ -83,7 +83,7 @@ export function createStored(db: DatabaseSync, from = BLOCKS_FROM) {
   };
 }
 
-type KeptBlock = { readonly stored: Uint8Array; readonly docs: readonly Buffer[] };
+type KeptBlock = { readonly stored: Uint8Array; readonly block: OpenBlock };
 
 /** Those of several places: of each block that they are in one reading. `keptBlocks`: so many stay in memory as they were unpacked. */
 export function createReadStored(
@@ -93,20 +93,20 @@ export function createReadStored(
   const find = db.prepare("SELECT json FROM stored WHERE no = ?");
   const findBlock = db.prepare("SELECT docs FROM block WHERE no = ?");
   const kept = new LRUCache<number, KeptBlock>({ max: Math.max(1, keptBlocks) });
-  const blockAt = (no: number): readonly Buffer[] => {
+  const blockAt = (no: number): OpenBlock | undefined => {
     const stored = findBlock.get(no)?.docs;
-    if (!(stored instanceof Uint8Array)) return [];
+    if (!(stored instanceof Uint8Array)) return undefined;
     const known = kept.get(no);
     // A document may have been taken out of it since.
-    if (known && Buffer.compare(known.stored, stored) === 0) return known.docs;
-    const docs = readBlock(stored);
-    if (keptBlocks > 0) kept.set(no, { stored, docs });
-    return docs;
+    if (known && Buffer.compare(known.stored, stored) === 0) return known.block;
+    const block = openBlock(stored);
+    if (keptBlocks > 0) kept.set(no, { stored, block });
+    return block;
   };
   return (places) => {
     const blocks = new Map([...new Set(places.filter(isInBlock).map(blockOf))].map((no) => [no, blockAt(no)] as const));
     return places.map((place) => {
-      const json = isInBlock(place) ? blocks.get(blockOf(place))?.[slotOf(place)] : find.get(place)?.json;
+      const json = isInBlock(place) ? blocks.get(blockOf(place))?.doc(slotOf(place)) : find.get(place)?.json;
       return json instanceof Uint8Array && json.length > 0 ? parseStored(json) : undefined;
     });
   };

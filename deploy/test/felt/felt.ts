@@ -35,8 +35,9 @@ export async function noteFelt(page: Page): Promise<void> {
 const notedIn = (page: Page): Promise<Noted> =>
   page.evaluate(() => (globalThis as unknown as { readonly sbFelt: Noted }).sbFelt);
 
-/** Scrolls to the end, where more may load. */
+/** Scrolls to the end, where more may load. Before that, placeholders are gone: the network may be idle while a slow page still draws. */
 export async function toTheEnd(page: Page): Promise<void> {
+  await page.locator('[class*="_skeleton_"]').first().waitFor({ state: "detached" });
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
       scrollTo({ top, behavior: "instant" });

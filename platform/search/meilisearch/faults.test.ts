@@ -167,6 +167,17 @@ test("a batch is searched when it is acknowledged, however late its task ends", 
   expect(await ids(engine, "harbour")).toEqual([1]);
 });
 
+test("a batch of thousands asks for what is there in pieces, and counts each entry once", async () => {
+  const engine = await open();
+  const many = Array.from({ length: 2_100 }, (_, at) => harbour(at + 1));
+  await applyNext(engine, ENTRIES, [...many, group("T2001", 3, "key")]);
+  await applyNext(engine, ENTRIES, many);
+  expect(stored(first).filter(({ kind }) => kind === "doc")).toHaveLength(2_100);
+  expect(
+    stored(first).filter(({ kind, keys }) => kind === "group" && Array.isArray(keys) && keys.length > 0),
+  ).toHaveLength(1);
+});
+
 test("of what was deleted nothing is kept but its number, and after the next batch not even that", async () => {
   const engine = await open();
   await applyNext(engine, ENTRIES, [harbour(1), harbour(2), group("T1", 3, "key")]);

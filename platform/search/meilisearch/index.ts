@@ -78,23 +78,32 @@ export async function writeBatch(server: MeiliServer, uid: string, layout: Layou
 /** Documents that were deleted are blank; here they go altogether. */
 export const removeGone = (server: MeiliServer, uid: string): Promise<void> => server.removeDocs(uid, GONE);
 
+/** Values of one filter. The server takes seconds to read a list of ten thousand. */
+const AT_ONCE = 1_000;
+
+async function inPieces<Value, Found>(
+  values: readonly Value[],
+  ask: (some: readonly Value[]) => Promise<readonly Found[]>,
+): Promise<Found[]> {
+  const found: Found[] = [];
+  for (let at = 0; at < values.length; at += AT_ONCE) found.push(...(await ask(values.slice(at, at + AT_ONCE))));
+  return found;
+}
+
 function currentOf(server: MeiliServer, uid: string): Current {
-  const membersThat = async (filter: string): Promise<Member[]> =>
-    (await server.list(uid, ["no", "groups"], filter)).map(memberOf);
+  const membersThat = (field: string) => async (some: readonly (string | number)[]) =>
+    (await server.list(uid, ["no", "groups"], documentsThat([isOneOf(field, some)]))).map(memberOf);
+  const groupsAmong = (some: readonly string[]) =>
+    server.list(uid, ["id", "group", "value", "keys"], allOf(['kind = "group"', isOneOf("groups", some)]));
   return {
-    docs: async (ids) => (ids.length === 0 ? [] : membersThat(documentsThat([isOneOf("no", ids)]))),
-    async groups(ids) {
-      if (ids.length === 0) return new Map();
-      const filter = allOf(['kind = "group"', isOneOf("groups", ids)]);
-      const found = await server.list(uid, ["id", "group", "value", "keys"], filter);
-      return new Map(found.map((doc) => [String(doc.id), groupIn(doc)]));
+    docs: (ids) => inPieces(ids, membersThat("no")),
+    groups: async (ids) => new Map((await inPieces(ids, groupsAmong)).map((doc) => [String(doc.id), groupIn(doc)])),
+    async members(groups, except) {
+      const known = new Set(except);
+      const others = (await inPieces(groups, membersThat("groups"))).filter(({ no }) => !known.has(no));
+      // One may be in groups of several pieces.
+      return [...new Map(others.map((member) => [member.no, member])).values()];
     },
-    members: async (groups, except) =>
-      groups.length === 0
-        ? []
-        : membersThat(
-            documentsThat([isOneOf("groups", groups), ...(except.length > 0 ? [`NOT ${isOneOf("no", except)}`] : [])]),
-          ),
   };
 }
 

@@ -15,6 +15,8 @@ import { answered, failed, hasFailedWith } from "./failed.ts";
 const ANSWER_MS = 10_000;
 /** Between two looks at a task: from the first to the last, each pause longer than the one before. */
 const PAUSE_MS = { first: 1, last: 200, growth: 1.5 };
+/** Compressed answers come in two pieces, and the second one waits for the acknowledgement of the first: 48 ms a search instead of 3. */
+const UNCOMPRESSED = { headers: { "accept-encoding": "identity" } };
 const PAGE = 5_000;
 const INDEXES = 500;
 /** Finds no document. */
@@ -24,7 +26,7 @@ export type Found = { readonly hits: readonly Readonly<Record<string, unknown>>[
 export type MeiliServer = ReturnType<typeof createMeiliServer>;
 
 export function createMeiliServer(host: string, apiKey: string | undefined) {
-  const client = new Meilisearch({ host, ...(apiKey && { apiKey }), timeout: ANSWER_MS });
+  const client = new Meilisearch({ host, ...(apiKey && { apiKey }), timeout: ANSWER_MS, requestInit: UNCOMPRESSED });
 
   async function run(task: EnqueuedTaskPromise): Promise<void> {
     const { taskUid } = await answered(task);

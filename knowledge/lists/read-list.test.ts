@@ -235,6 +235,14 @@ it("takes what was named as bad for bad, and names what is unclear with its valu
   expect((await read(content, { columns: { targets: ["url"], bad: ["label=0"] } })).keys).toEqual(["evil-claim.com"]);
 });
 
+it("holds rules until all exceptions are known, however many they are", async () => {
+  const rules = Array.from({ length: 20_000 }, (_, at) => `||evil-${at}.com^$document`);
+  const { keys, said } = await read(`[Adblock]\n${rules.join("\n")}\n@@||evil-7.com^\n@@||evil-19999.com^\n`);
+  expect(keys.length).toBe(19_998);
+  expect(keys.slice(6, 8)).toEqual(["evil-6.com", "evil-8.com"]);
+  expect(said.counts.skipped).toEqual({ ALLOWED: 4 });
+});
+
 it("refuses plain hosts with an exception far behind them, unless they are named as rules", async () => {
   const content = `${Array.from({ length: 6_000 }, (_, at) => `evil-${at}.com\n`).join("")}good.net\n@@||good.net^\n`;
   await expect(read(content)).rejects.toMatchObject({ code: "NOT_A_LIST" });

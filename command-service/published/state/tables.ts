@@ -31,13 +31,15 @@ export type StateTables = {
   marks(): MarksFile;
   /** The index in them of an entry by its place, or by its index in the known state; undefined where another one holds. */
   indexOf(entry: { readonly place: number } | { readonly known: number }): number | undefined;
+  /** Forgets what only `indexOf` needs. */
+  forgetPlaces(): void;
   /** Entries that were read as JSON, sorted; without those that were met. */
   entries(): Iterable<string>;
   close(): void;
 };
 
 /** Bytes of pages in memory; the rest is in the file. */
-const CACHE_KB = 16_000;
+const CACHE_KB = 8_000;
 
 const SCHEMA = `
   PRAGMA journal_mode = OFF;
@@ -68,6 +70,8 @@ export function openStateTables(path: string, listSeq: number): StateTables {
   /** The place of each known entry that was met. */
   let met = new Uint32Array(0);
   let place = 0;
+  /** The index in the state that was read, from 1, of known entries and of places. */
+  let [ofKnown, ofPlace] = [new Int32Array(0), new Int32Array(0)];
   let merged: ReturnType<typeof merge> | undefined;
 
   /** The file with what later events say, in the order of the keys. */
@@ -91,7 +95,7 @@ export function openStateTables(path: string, listSeq: number): StateTables {
     const digest = createHash("sha256");
     const marks = `${path}.marks`;
     const texts = openTexts(marks, (piece) => void digest.update(piece));
-    const [ofKnown, ofPlace] = [new Int32Array(met.length), new Int32Array(place + 1)];
+    [ofKnown, ofPlace] = [new Int32Array(met.length), new Int32Array(place + 1)];
     const counts = { entries: 0, before: 0, listed: 0, changed: 0, delisted: 0 };
     const isFirst = base === undefined && !hasLater;
     const groups = grouped(rows("SELECT key, mark, place FROM raw ORDER BY key, place"))[Symbol.iterator]();
@@ -136,7 +140,6 @@ export function openStateTables(path: string, listSeq: number): StateTables {
       compared: { ...counts, digest: digest.digest("hex") },
       marks: { path: marks, from: 0, bytes, count: counts.entries },
       isFirst,
-      ...{ ofKnown, ofPlace },
     };
   }
   const whole = () => {
@@ -193,9 +196,12 @@ export function openStateTables(path: string, listSeq: number): StateTables {
     },
     marks: () => whole().marks,
     indexOf(entry) {
-      const { ofKnown, ofPlace } = whole();
+      whole();
       const at = "place" in entry ? ofPlace[entry.place] : ofKnown[entry.known];
       return at ? at - 1 : undefined;
+    },
+    forgetPlaces() {
+      [met, ofKnown, ofPlace] = [new Uint32Array(0), new Int32Array(0), new Int32Array(0)];
     },
     entries,
     close: () => db.close(),

@@ -1,5 +1,5 @@
 // Reads and compares states of one list in a thread of its own: a list of a million entries holds up nobody's request.
-import { createReadStream, existsSync, readlinkSync } from "node:fs";
+import { createReadStream, existsSync, readFileSync, readlinkSync, writeFileSync } from "node:fs";
 import { setPriority } from "node:os";
 import { basename } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
@@ -84,6 +84,8 @@ const HANDED_OVER = 100_000;
 
 const rules = rulesMark();
 let recall = openRecall();
+/** Where the lines are that were met, once the difference is asked for. */
+let linesAside: string | undefined;
 /** The file that was read, where some of it was known again. */
 let recalled: { readonly file: string; readonly options: ReadOptions } | undefined;
 
@@ -106,6 +108,7 @@ const calls: ThreadCalls = {
   },
   compare: async () => tables.compare(),
   async next() {
+    if (batches === undefined) setLinesAside();
     batches ??= tables.difference()[Symbol.iterator]();
     const some: Batch[] = [];
     for (let bytes = 0; bytes < HANDED_OVER; ) {
@@ -116,7 +119,12 @@ const calls: ThreadCalls = {
     }
     return some;
   },
-  writeKept: (file) => writeKept(file, { marks: tables.marks(), lines: recall.met(asKnown), rules }),
+  writeKept: (file) =>
+    writeKept(file, {
+      marks: tables.marks(),
+      lines: linesAside ? readFileSync(linesAside) : recall.met(asKnown),
+      rules,
+    }),
   async writeEntries(file) {
     if (recalled) {
       const again = recalled;
@@ -127,6 +135,14 @@ const calls: ThreadCalls = {
     await writeEntries(file, tables.entries(), tables.compare().entries);
   },
 };
+
+/** Storing the difference takes far longer than reading the file did: its lines lie on the disk meanwhile. */
+function setLinesAside(): void {
+  linesAside = `${path}.lines`;
+  writeFileSync(linesAside, recall.met(asKnown), { mode: 0o600 });
+  recall = openRecall();
+  tables.forgetPlaces();
+}
 
 /** A file that can't be read is as one that is not there: what it held is found elsewhere. */
 async function isWhole(read: () => Promise<void>): Promise<boolean> {

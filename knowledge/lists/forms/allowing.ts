@@ -2,6 +2,7 @@
 // stand behind what is blocked, so the blocked is held back until all of it is known.
 
 import { siteKey } from "../../address/site.ts";
+import { createHeldLines, type HeldLines } from "../input/held-lines.ts";
 import type { JsonNode } from "../input/json-values.ts";
 import type { Line } from "../input/lines.ts";
 import type { Candidate } from "../list.ts";
@@ -9,13 +10,11 @@ import type { Found } from "../table.ts";
 import { plainValue } from "../value.ts";
 import { isObject } from "./json.ts";
 import { adblockRule, hostsLine, isHostsLine, ruleName } from "./simple.ts";
-import { inPieces } from "./stix.ts";
 
 type Strength = { readonly isImportant: boolean };
-/** `rule`: as it is written, where another one may switch it off. */
-type Blocked = Candidate & { readonly rule?: string; readonly isImportant?: boolean };
 type Held = {
-  readonly blocked: Blocked[];
+  /** Lines with rules or hosts that are blocked, and hosts alone. */
+  readonly blocked: HeldLines;
   readonly skipped: Found[];
   /** Hosts, each with whether it holds against what is important. */
   readonly allowed: Map<string, Strength>;
@@ -23,7 +22,12 @@ type Held = {
   /** Rules that are switched off. */
   readonly off: Set<string>;
 };
-const openHeld = (): Held => ({ blocked: [], skipped: [], allowed: new Map(), exceptions: [], off: new Set() });
+const openHeld = (): Held => ({
+  ...{ blocked: createHeldLines(), skipped: [], allowed: new Map(), exceptions: [], off: new Set() },
+});
+
+/** Says at once what is none. */
+const skippedIn = (held: Held): readonly Found[] => held.skipped.splice(0);
 
 const allow = ({ allowed }: Held, host: string, isImportant = false): void => {
   const plain = plainValue(host);
@@ -36,16 +40,19 @@ const allow = ({ allowed }: Held, host: string, isImportant = false): void => {
 
 const WWW = /^(?:https?:\/\/)?www\./i;
 
+type Blocked = { readonly block: Candidate; readonly rule?: string; readonly isImportant?: boolean };
+
 /** A host is allowed together with all below it. */
-function* withoutAllowed(held: Held): Iterable<readonly Found[]> {
-  const { blocked, skipped, allowed, exceptions, off } = held;
+function* withoutAllowed(held: Held, read: (line: Line) => readonly Blocked[]): Iterable<readonly Found[]> {
+  const { blocked, allowed, exceptions, off } = held;
   const isOff = (rule: string | undefined): boolean => off.size > 0 && rule !== undefined && off.has(ruleName(rule));
   for (const { host, rule, isImportant } of exceptions) if (!isOff(rule)) allow(held, host, isImportant);
-  const found = blocked.map(({ rule, isImportant = false, ...candidate }): Found => {
-    const isAway = isOff(rule) || isAllowed(candidate.value, allowed, isImportant);
-    return isAway ? { skipped: "ALLOWED", line: candidate.line } : candidate;
-  });
-  yield* inPieces([...skipped, ...found]);
+  const foundIn = ({ block, rule, isImportant = false }: Blocked): Found => {
+    const isAway = isOff(rule) || isAllowed(block.value, allowed, isImportant);
+    return isAway ? { skipped: "ALLOWED", line: block.line } : block;
+  };
+  for (const lines of blocked.all())
+    yield lines.flatMap((line) => read({ ...line, isLast: false, isTooLong: false }).map(foundIn));
 }
 
 function isAllowed(value: string, allowed: Held["allowed"], isImportant: boolean): boolean {
@@ -61,30 +68,37 @@ function isAllowed(value: string, allowed: Held["allowed"], isImportant: boolean
 
 export async function* adblockEntries(lines: AsyncIterable<readonly Line[]>): AsyncIterable<readonly Found[]> {
   const held = openHeld();
-  for await (const some of lines) for (const line of some) takeRule(line, held);
-  yield* withoutAllowed(held);
+  for await (const some of lines) {
+    for (const line of some) takeRule(line, held);
+    yield skippedIn(held);
+  }
+  yield* withoutAllowed(held, blockedIn);
 }
 
 function takeRule(line: Line, held: Held): void {
-  if (line.isTooLong) {
-    held.skipped.push({ skipped: "TOO_LONG", line: line.number });
-    return;
+  const { number, text } = line;
+  if (line.isTooLong) held.skipped.push({ skipped: "TOO_LONG", line: number });
+  else if (isHostsLine(text.trim())) {
+    const found = hostsLine(line);
+    held.skipped.push(...found.filter((each) => "skipped" in each));
+    if (found.some((each) => "value" in each)) held.blocked.add(text, number);
+  } else {
+    const rule = adblockRule(line);
+    if (!rule) return;
+    if ("block" in rule) held.blocked.add(text, number);
+    else if ("allow" in rule) {
+      held.exceptions.push({ host: rule.allow, rule: rule.rule, isImportant: rule.isImportant });
+      held.skipped.push({ skipped: "ALLOWED", line: number });
+    } else if ("off" in rule) held.off.add(rule.off);
+    else held.skipped.push(rule);
   }
-  if (isHostsLine(line.text.trim())) {
-    for (const found of hostsLine(line)) {
-      if ("skipped" in found) held.skipped.push(found);
-      else held.blocked.push(found);
-    }
-    return;
-  }
+}
+
+/** Once all exceptions are known. */
+function blockedIn(line: Line): readonly Blocked[] {
+  if (isHostsLine(line.text.trim())) return hostsLine(line).flatMap((block) => ("value" in block ? [{ block }] : []));
   const rule = adblockRule(line);
-  if (!rule) return;
-  if ("block" in rule) held.blocked.push({ ...rule.block, rule: rule.rule, isImportant: rule.isImportant });
-  else if ("allow" in rule) {
-    held.exceptions.push({ host: rule.allow, rule: rule.rule, isImportant: rule.isImportant });
-    held.skipped.push({ skipped: "ALLOWED", line: line.number });
-  } else if ("off" in rule) held.off.add(rule.off);
-  else held.skipped.push(rule);
+  return rule && "block" in rule ? [rule] : [];
 }
 
 const BLOCK = /^(?:block|black)_?(?:list|list(?:paths|ed)?)?(?:paths)?$|^(?:block|black)list$|^domains$/i;
@@ -95,8 +109,11 @@ const FUZZY = /^fuzzy_?list$/i;
 /** Also of several configurations, and the changes of a hot list. */
 export async function* configEntries(nodes: AsyncIterable<readonly JsonNode[]>): AsyncIterable<readonly Found[]> {
   const held = openHeld();
-  for await (const some of nodes) for (const { path, value, isElement } of some) collect(value, path, held, isElement);
-  yield* withoutAllowed(held);
+  for await (const some of nodes) {
+    for (const { path, value, isElement } of some) collect(value, path, held, isElement);
+    yield skippedIn(held);
+  }
+  yield* withoutAllowed(held, ({ text }) => [{ block: { value: text, kind: "SITE" } }]);
 }
 
 function collect(value: unknown, path: readonly string[], held: Held, isElement: boolean): void {
@@ -124,7 +141,7 @@ function takePaths(below: Readonly<Record<string, unknown>>, name: string, above
 function takeHost(value: string, name: string, held: Held): void {
   if (ALLOW.test(name)) allow(held, value);
   if (ALLOW.test(name) || FUZZY.test(name)) held.skipped.push({ skipped: "ALLOWED" });
-  else if (BLOCK.test(name)) held.blocked.push({ value, kind: "SITE" });
+  else if (BLOCK.test(name)) held.blocked.add(value, 0);
 }
 
 function takeChange(url: string, list: string, isRemoval: boolean, held: Held): void {

@@ -37,7 +37,7 @@ export async function* stixEntries(
 
 const PIECE = 500;
 
-export function* inPieces(found: readonly Found[]): Iterable<readonly Found[]> {
+function* inPieces(found: readonly Found[]): Iterable<readonly Found[]> {
   for (let at = 0; at < found.length; at += PIECE) yield found.slice(at, at + PIECE);
 }
 

@@ -9,8 +9,8 @@ import { createListReader, createListWalker } from "./lists.ts";
 import type { ProjectionName } from "./names.ts";
 import type { Reading } from "./reading.ts";
 
-/** Only a projection far behind reads more documents at once, and reads none of them again. */
-const KEPT_AT_MOST = 100;
+/** A projection alone reads more documents at once: of a list that comes in, or far behind. It reads none of them again. */
+const KEPT_AT_MOST = 50;
 
 /**
  * `kept` is told of this process's changes by who makes them, and `entryOf` answers for the transaction that reads share. With

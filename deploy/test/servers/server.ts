@@ -78,10 +78,7 @@ export async function runToEnd(options: ServerOptions) {
 export const COMPILED = process.env.NODE_COMPILE_CACHE ?? join(tmpdir(), "safer-block-compiled");
 
 /** docs/decisions/0064 and 0078. Hundreds of starts take a twentieth less processor time where young objects have their place at once. */
-const FLAGS = [
-  "--disable-warning=TimeoutNegativeWarning",
-  ...["--max-semi-space-size=16", "--min-semi-space-size=8", "--max-old-space-size=2000"],
-];
+const FLAGS = ["--disable-warning=TimeoutNegativeWarning", "--max-semi-space-size=16", "--min-semi-space-size=8"];
 
 /** Whole runs of tests start the bundle; demo content is not in it. */
 const mainFor = (args: readonly string[]): URL =>

@@ -13,6 +13,9 @@ const QUIET = ["--loglevel=error", "--no-fund", "--no-audit", "--no-progress", "
 // or report the install to somebody.
 const PREPARED = ["node"];
 
+// npm finds the project's own Node first for its scripts, and `npm ci` takes that away: what runs npm itself stays.
+const NODE = process.env.npm_node_execpath ?? process.execPath;
+
 const root = fileURLToPath(new URL("..", import.meta.url));
 const stamp = `${root}node_modules/.safer-block-installed`;
 const wanted = createHash("sha256")
@@ -33,7 +36,7 @@ function install() {
 
 function runNpm(args) {
   const npm = process.env.npm_execpath;
-  const [command, ...before] = npm ? [process.execPath, npm] : ["npm"];
+  const [command, ...before] = npm ? [NODE, npm] : ["npm"];
   const result = spawnSync(command, [...before, ...args, ...QUIET], {
     cwd: root,
     encoding: "utf8",

@@ -9,7 +9,6 @@ import { expect, test } from "../support/test.ts";
 const ITS_OWN = ["nested-interactive", "heading-order", "region"];
 
 test("a stranger reads of a request and tries it, and the page asks nobody else @once", async ({ page, server }) => {
-  test.slow(); // Swagger UI reads the document for seconds of processor time.
   const broken: string[] = [];
   const asked: string[] = [];
   page.on("console", (message) => message.type() === "error" && broken.push(message.text()));

@@ -8,8 +8,6 @@ import { WALLET, wizardOn } from "../report/wizard-steps.ts";
 import type { Member, People } from "../support/people.ts";
 import { expect, type Page, test } from "../support/test.ts";
 
-test.slow();
-
 const MODERATOR = "outcomes@example.com";
 test.use({ serverSettings: { env: { SB_MODERATOR_EMAILS: MODERATOR } } });
 

@@ -25,8 +25,6 @@ test("a person asks with a picture, changes it, an admin answers, both comment",
   people,
   expectAccessible,
 }) => {
-  // Two people and ten screens, each looked at with axe.
-  test.slow();
   const main = page.getByRole("main");
   const words = t(($) => $.inquiry.write, { returnObjects: true });
   // The form, too, shows the typed text before it is sent.

@@ -3,9 +3,6 @@ import type { Request } from "@playwright/test";
 import { expect, test } from "../support/test.ts";
 import { WALLET, wizardOn } from "./wizard-steps.ts";
 
-// Many screens and a registration take long on a busy machine.
-test.slow();
-
 const ETH = "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed";
 
 test("the wallet, the site and the messenger account are filed at once, and name each other @smoke", async ({

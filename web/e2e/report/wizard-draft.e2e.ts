@@ -1,9 +1,6 @@
 import { expect, type Page, test } from "../support/test.ts";
 import { NOTE, PICTURE, wizardOn } from "./wizard-steps.ts";
 
-// Many screens and a registration take long on a busy machine.
-test.slow();
-
 test("a draft survives a reload and is deleted once the report is filed", async ({
   page,
   t,

@@ -1,9 +1,6 @@
 import { expect, type Page, test } from "../support/test.ts";
 import { wizardOn } from "./wizard-steps.ts";
 
-// Many screens and a registration take long on a busy machine.
-test.slow();
-
 test("what has just happened: a visitor is told what to do, answers three questions, and logs in to send", async ({
   context,
   page,

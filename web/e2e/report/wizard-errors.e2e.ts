@@ -5,9 +5,6 @@ import { expect, test } from "../support/test.ts";
 import { fileReport, newWallet } from "./history-steps.ts";
 import { WALLET, wizardOn } from "./wizard-steps.ts";
 
-// Many screens and a registration take long on a busy machine.
-test.slow();
-
 test("the error summary lists the errors and links to the fields", async ({ page, t, people, expectAccessible }) => {
   const wizard = wizardOn(page, t);
   await people.signUp(page);

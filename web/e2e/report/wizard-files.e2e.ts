@@ -3,9 +3,6 @@ import { crc32, deflateSync } from "node:zlib";
 import { expect, type Page, test } from "../support/test.ts";
 import { NOTE, PICTURE, type WizardPage, wizardOn } from "./wizard-steps.ts";
 
-// Many screens and a registration take long on a busy machine.
-test.slow();
-
 test.beforeEach(async ({ people, page }) => {
   await people.signUp(page);
 });

@@ -1,9 +1,6 @@
 import { expect, test } from "../support/test.ts";
 import { NOTE, PICTURE, wizardOn } from "./wizard-steps.ts";
 
-// Many screens and a registration take long on a busy machine.
-test.slow();
-
 test("a user changes their report: prefilled, files kept and removed", async ({
   page,
   t,

@@ -3,9 +3,6 @@ import type { SafeKind } from "@sb/contracts/report/codes.ts";
 import { expect, test } from "../support/test.ts";
 import { wizardOn } from "./wizard-steps.ts";
 
-// Many targets are looked up one after the other.
-test.slow();
-
 const SITES: readonly (readonly [SafeKind, string, name: string])[] = [
   ["EXCHANGE", "https://www.binance.com/en", "Binance"],
   ["EXPLORER", "https://etherscan.io", "etherscan.io"],

@@ -3,9 +3,6 @@ import { CRIME_GROUPS } from "../../report/wizard/form/crime-groups.ts";
 import { expect, test } from "../support/test.ts";
 import { NOTE, PICTURE, WALLET, wizardOn } from "./wizard-steps.ts";
 
-// Many screens and a registration take long on a busy machine.
-test.slow();
-
 test("a public report on a wallet, with evidence, from the first screen to the receipt @smoke", async ({
   page,
   t,

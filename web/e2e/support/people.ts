@@ -5,8 +5,19 @@ import { expect, type Page } from "@playwright/test";
 import { authorize, type Person, signIn } from "../../../deploy/test/people/person.ts";
 import type { Translate } from "../../i18n/texts.ts";
 
-/** `call` sends API requests as this user. */
-export type Member = Pick<Person, "id" | "email" | "nickname" | "call">;
+/** `call` sends API requests as this user and rejects where a write is refused; `tryCall` gives any answer. */
+export type Member = Pick<Person, "id" | "email" | "nickname" | "call"> & { readonly tryCall: Person["call"] };
+
+const memberOf = (person: Person): Member => ({
+  ...person,
+  tryCall: person.call,
+  call: async (method, path, ...sent) => {
+    const answer = await person.call(method, path, ...sent);
+    if (method !== "GET" && answer.status >= 400)
+      throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
+    return answer as never;
+  },
+});
 
 export type People = {
   newEmail: () => string;
@@ -37,7 +48,7 @@ export function createPeople({ t, url }: Surroundings): People {
     await banner.getByRole("button", { name: t(($) => $.common.nav.login) }).click();
   }
 
-  const join = (email = newEmail()): Promise<Member> => signIn(url, email, newNickname());
+  const join = async (email = newEmail()): Promise<Member> => memberOf(await signIn(url, email, newNickname()));
 
   async function signUp(page: Page, path = "/", email = newEmail()): Promise<Member> {
     const member = await join(email);

@@ -18,6 +18,8 @@ type Fixtures = {
   people: People;
   /** Expects no axe violations on the current page. */
   expectAccessible: (page: Page) => Promise<void>;
+  /** Prints what each page shows when a test fails: CI's report is all that is kept of it. */
+  shownAtFailure: undefined;
 };
 export type WorkerOptions = {
   serverSettings: ServerSettings;
@@ -47,9 +49,30 @@ export const test = base.extend<Fixtures & Options, WorkerFixtures & WorkerOptio
   t: ({ language }, use) => use(textsIn(language)),
   people: ({ t, server }, use) => use(createPeople({ t, url: server.url })),
   expectAccessible: ({ language: _ }, use) => use(expectAccessible),
+  shownAtFailure: [
+    // `page` is asked for so that it is still open afterwards.
+    async ({ browser, page: _ }, use, test) => {
+      await use(undefined);
+      if (test.status === test.expectedStatus) return;
+      for (const page of browser.contexts().flatMap((context) => context.pages()))
+        process.stdout.write(`${test.title}\n${page.url()} shows:\n${await shownOn(page)}\n`);
+    },
+    { auto: true },
+  ],
 });
 
 export { expect, type Page };
+
+const SHOWN_LENGTH = 6_000;
+
+/** As a screen reader is told it. A page that doesn't answer any more has its reason in place of it. */
+async function shownOn(page: Page): Promise<string> {
+  try {
+    return (await page.locator("body").ariaSnapshot({ timeout: 5_000 })).slice(0, SHOWN_LENGTH);
+  } catch (error) {
+    return String(error);
+  }
+}
 
 async function expectAccessible(page: Page): Promise<void> {
   // Every page has a heading, as axe's rules ask, or a dialog in its place. Until then the app, or its answer, is still to come.

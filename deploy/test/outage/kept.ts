@@ -33,12 +33,17 @@ export async function sendUnsure(world: World): Promise<void> {
   await each(ledger.unsure.splice(0), (filing) =>
     vi.waitFor(async () => expect(await send(world, filing)).toBeDefined(), WITHIN),
   );
-  const newest = ledger.filed.map(({ position }) => position).reduce((a, b) => (a > b ? a : b));
+  // A kill may come before anything was filed.
+  const newest = ledger.filed
+    .map(({ position }) => position)
+    .sort()
+    .at(-1);
+  const seen = newest === undefined ? {} : { "sb-min-position": newest };
   await each(world.members, async ({ ask, email }) => {
     const titles: string[] = [];
     for (let page = 1; ; page += 1) {
       const path = `report/history/mine?pagination.size=100&pagination.page=${page}`;
-      const { items } = await right<OwnReportList>(() => ask("GET", path, undefined, { "sb-min-position": newest }));
+      const { items } = await right<OwnReportList>(() => ask("GET", path, undefined, seen));
       titles.push(...items.map(({ title }) => title));
       if (items.length < 100) break;
     }

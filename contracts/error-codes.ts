@@ -128,6 +128,7 @@ export const ERRORS = {
   /** The same row number was filed before, with another content. */
   ROW_CHANGED: { status: 422, title: "A row with this number was filed before with another content" },
   ROW_REPEATED: { status: 422, title: "Another row of the file has this number" },
+  WALLET_SECRET: { status: 422, title: "The text gives a wallet away: it holds a private key or a recovery phrase" },
   ROW_UNREADABLE: { status: 422, title: "The row can't be read" },
   DATE_INVALID: { status: 422, title: "This is no day that has been" },
   UNDO_OVER: { status: 422, title: "The time in which it could be undone is over" },

@@ -1,6 +1,6 @@
 // An agency files many reports at once, with the real event store and vault.
 import { createHash } from "node:crypto";
-import { BATCH_LIMITS, batchFileKey, type RowResult } from "@sb/contracts/batch/model.ts";
+import { BATCH_LIMITS, batchFileKey, batchFileOwner, type RowResult } from "@sb/contracts/batch/model.ts";
 import type { BatchCommandKey } from "@sb/contracts/batch/routes.ts";
 import { batchBookStream, batchStream } from "@sb/contracts/batch/subject.ts";
 import { DeclarationFiled } from "@sb/contracts/report/events.ts";
@@ -22,6 +22,10 @@ const AGENCY = 2;
 const DAY = 86_400_000;
 const PAGE = 5_000;
 const START = Date.parse("2026-03-01T09:00:00.000Z");
+
+/** One of BIP-39's test vectors, and the digits of a key, which are a transaction's as well. */
+const PHRASE = "letter advice cage absurd amount doctor acoustic avoid letter advice cage above";
+const KEY = createHash("sha256").update("a key").digest("hex");
 
 /** A wallet on Ethereum in lower case, another for each number. */
 const wallet = (n: number): string => `0x${createHash("sha256").update(String(n)).digest("hex").slice(0, 40)}`;
@@ -109,6 +113,7 @@ describe(`${ROWS} rows, three in a hundred of which are wrong`, () => {
     [(n) => row(`C-${n}`, wallet(n), "HACKING,2026-02-30,Title,Details"), "DATE_INVALID", "date"],
     [(n) => row(`C-${n}`, wallet(n), "HACKING,2027-01-01,Title,Details"), "DATE_INVALID", "date"],
     [(n) => row(`C-${n}`, wallet(n), "HACKING,,Title,Call me: 010-1234-5678"), "PERSONAL_INFORMATION", "comment"],
+    [(n) => row(`C-${n}`, wallet(n), `HACKING,,Title,They asked for ${PHRASE}`), "WALLET_SECRET", "comment"],
     [(n) => row(`C-${n}`, wallet(n), `HACKING,,${"t".repeat(201)},Details`), "TEXT_TOO_LONG", "title"],
     [(n) => row(`C-${n - 1}`, wallet(n)), "ROW_REPEATED", "rowNo"],
   ];
@@ -261,6 +266,56 @@ test("its file is sealed, and destroyed a day after", async () => {
   expect(bench.stored.has(batchFileKey(batchSeq))).toBe(false);
   expect(await batchOf(batchSeq)).toMatchObject({ status: "EXPIRED" });
   await expect(file(batchSeq)).rejects.toMatchObject({ code: "CONFLICT" });
+});
+
+test("what gives a wallet away is refused in what is public, and kept in no file, event or result", async () => {
+  now += DAY;
+  const lines = [
+    `no,address,details,private key,${PHRASE}`,
+    `W-1,${wallet(61_000)},Send it to ${PHRASE} now,,`,
+    `${PHRASE},${wallet(61_001)},Text,,`,
+    `W-3,${wallet(61_002)},Text,${KEY},`,
+    `W-4,${KEY},private key ${KEY},,`,
+    `W-5,${wallet(61_003)},Text,,`,
+  ];
+  const settings = { title: "A title", columns: { rowNo: 0, adrs: 1, comment: 2 } };
+  const seqs: number[] = [];
+  for (const open of ["PUBLIC", "PRIVATE"] as const) seqs.push(await upload(lines.join("\n"), { ...settings, open }));
+  for (const batchSeq of seqs) await run(batchSeq);
+  const [shown = 0, hidden = 0] = seqs;
+  const found = async (batchSeq: number) =>
+    (await checkedOf(batchSeq)).map(({ line, code, field }) => [line, code, field]);
+  // A key that no column of the report's holds is left out with its column.
+  expect(await found(shown)).toEqual([
+    [2, "WALLET_SECRET", "comment"],
+    [3, "WALLET_SECRET", "rowNo"],
+    [5, "WALLET_SECRET", "comment"],
+  ]);
+  expect(await found(hidden)).toEqual([
+    [3, "WALLET_SECRET", "rowNo"],
+    [5, "ADDRESS_INVALID", "adrs"],
+  ]);
+  for (const batchSeq of seqs) {
+    const file = await bench.deps.vault.openBytes(
+      batchFileOwner(batchSeq),
+      bench.stored.get(batchFileKey(batchSeq)) ?? new Uint8Array(),
+    );
+    const { events } = await bench.deps.eventStore.readStream(batchStream.of(batchSeq));
+    const opened = await Promise.all(
+      events.map(({ sealed }) => sealed && bench.deps.vault.open(batchStream.of(batchSeq), sealed)),
+    );
+    const kept = `${new TextDecoder().decode(file)} ${JSON.stringify([events, opened])}`;
+    expect(kept).toContain("W-5");
+    expect(kept).not.toContain("absurd");
+    expect(kept.split(KEY)).toHaveLength(2);
+  }
+  for (const texts of [{ title: PHRASE }, { comment: `private key: ${KEY}` }]) {
+    const [path = ""] = Object.keys(texts);
+    const refusal = { code: "WALLET_SECRET", fields: [{ path, code: "WALLET_SECRET" }] };
+    await expect(upload(lines.join("\n"), { ...settings, ...texts })).rejects.toMatchObject(refusal);
+    const body = { batchSeq: shown, ...settings, ...texts, open: "PUBLIC" } as const;
+    await expect(send("POST agency/batch/columns", { body: body as never })).rejects.toMatchObject(refusal);
+  }
 });
 
 test("other columns check it anew, and an agency that may file no more stops at the next chunk", async () => {

@@ -2,11 +2,14 @@
 import { batchFileKey, batchFileOwner } from "@sb/contracts/batch/model.ts";
 import type { BatchCommandKey } from "@sb/contracts/batch/routes.ts";
 import { batchBookStream, batchStream } from "@sb/contracts/batch/subject.ts";
+import type { MappedBatch } from "@sb/contracts/batch/wire.ts";
 import { FILING_TERMS, type TermsCode } from "@sb/contracts/codes.ts";
 import { Refused } from "@sb/contracts/refused.ts";
 import { findColumns } from "@sb/knowledge/batch/columns.ts";
-import { readTable } from "@sb/knowledge/batch/read-table.ts";
+import { keptBytes, withoutSecrets, withoutSecretsIn } from "@sb/knowledge/batch/kept-table.ts";
+import { readTable, type Table } from "@sb/knowledge/batch/read-table.ts";
 import { isZip, readWorkbook } from "@sb/knowledge/batch/read-workbook.ts";
+import { personalInformationIn } from "@sb/knowledge/personal-information/find.ts";
 import type { Attachments } from "@sb/platform/decide/attachments.ts";
 import { createOnce } from "@sb/platform/decide/create-once.ts";
 import { load } from "@sb/platform/decide/load.ts";
@@ -27,6 +30,7 @@ export const routes = ((deps: Deps): Handlers<BatchCommandKey> => {
     "POST agency/batch/columns": async ({ body: { batchSeq, ...mapping }, ...from }) => {
       await requireOwn(deps, batchSeq, from.caller.agencySeq);
       await requireRight(deps, from.caller.agencySeq);
+      requireNoSecrets(mapping);
       const context = contextOf(deps, from);
       const { position } = await deps.handle(batchDecider, batchStream.of(batchSeq), { type: "Map", mapping }, context);
       return { body: undefined, position };
@@ -63,18 +67,19 @@ function postBatch(deps: Deps): Handler<"POST agency/batch"> {
   return async ({ body: { columns, terms, title, comment, ...defaults }, files, ...from }) => {
     const { agencySeq } = from.caller;
     await requireRight(deps, agencySeq);
+    requireNoSecrets({ title, comment, open: defaults.open });
     const { name, bytes } = requireFile(files);
-    const { table, kept } = await requireTable(bytes);
+    const table = await withoutSecrets(await requireTable(bytes));
     const { headings, rows, form } = table;
     const mapped = columns ?? findColumns({ headings, rows, form }, await knownHeadings(deps, agencySeq));
     const digest = Buffer.from(await crypto.subtle.digest("SHA-256", bytes as Uint8Array<ArrayBuffer>)).toString("hex");
     const once = onceFrom(deps, from, { columns, terms, title, comment, ...defaults, file: [name, digest] });
     const agreements = terms && (await agreementsTo(deps, terms, from));
-    const settings = { name, headings, title, comment };
+    const settings = { name: withoutSecretsIn(name), headings, title, comment };
     const creation = { ...once, stream: batchStream.of, storesFiles: true };
     const { seq, position, repeated } = await createOnce(deps, creation, async (attempt) => {
       const batchSeq = attempt.seq;
-      await attempt.put(sealedFile(deps, kept));
+      await attempt.put(sealedFile(deps, keptBytes(table)));
       const sent = { agencySeq, form, rows: rows.length, uploadedAt: once.context.at, agreements };
       const facts = { batchSeq, ...sent, ...defaults, columns: mapped };
       return attempt.append(batchDecider, { type: "Upload", facts, settings });
@@ -107,16 +112,20 @@ function requireFile(files: readonly UploadedFile[]): UploadedFile {
   return file;
 }
 
-/** A workbook is kept as the table that it was read as. */
-async function requireTable(bytes: Uint8Array) {
-  if (isZip(bytes)) {
-    const read = await readWorkbook(bytes);
-    if ("refused" in read) throw refused(read.refused);
-    return { table: read.table, kept: read.csv };
-  }
-  const table = readTable(bytes);
+/** Texts of every public row. Before they are stored: nothing that gives a wallet away is. */
+function requireNoSecrets({ title, comment, open }: Pick<MappedBatch, "title" | "comment" | "open">): void {
+  if (open !== "PUBLIC") return;
+  const code = "WALLET_SECRET";
+  const fields = Object.entries({ title, comment }).flatMap(([path, text = ""]) =>
+    personalInformationIn(text) === code ? [{ path, code } as const] : [],
+  );
+  if (fields.length > 0) throw new Refused(code, fields);
+}
+
+async function requireTable(bytes: Uint8Array): Promise<Table> {
+  const table = isZip(bytes) ? await readWorkbook(bytes) : readTable(bytes);
   if ("refused" in table) throw refused(table.refused);
-  return { table, kept: bytes };
+  return table;
 }
 
 const refused = (code: Refused["code"]) => new Refused(code, [{ path: "files", code }]);

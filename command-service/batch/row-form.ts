@@ -24,7 +24,7 @@ type Settings = Pick<LiveBatch, "columns" | "crimeType" | "open" | "settings">;
 const FIRST_DAY = "2009-01-03";
 
 /** `today`: `YYYY-MM-DD` in UTC. What only the stores know, as whether the row was filed before, is not asked here. */
-export function readRow({ line, cells }: Row, settings: Settings, today: string): ReadRow {
+export function readRow({ line, cells, secrets = [] }: Row, settings: Settings, today: string): ReadRow {
   const cell = (field: BatchField): string => {
     const place = settings.columns[field];
     return (place === undefined ? undefined : cells?.[place]) ?? "";
@@ -32,6 +32,8 @@ export function readRow({ line, cells }: Row, settings: Settings, today: string)
   const rowNo = cell("rowNo");
   const at = { line, rowNo: rowNo.slice(0, BATCH_LIMITS.rowNoChars) };
   if (cells === undefined) return { ...at, fault: { code: "ROW_UNREADABLE" } };
+  const told = toldIn(secrets, settings);
+  if (told) return { ...at, fault: { code: "WALLET_SECRET", field: told } };
   if (rowNo.length > BATCH_LIMITS.rowNoChars) return { ...at, fault: { code: "TEXT_TOO_LONG", field: "rowNo" } };
   try {
     const form = formOf(cell, settings);
@@ -42,6 +44,19 @@ export function readRow({ line, cells }: Row, settings: Settings, today: string)
     return { ...at, fault: faultOf(error) };
   }
 }
+
+/** A field that would publish a secret, or repeat it in the results. Confidential texts go through without it (decision 0143). */
+const toldIn = (secrets: readonly number[], { columns, open }: Settings): BatchField | undefined =>
+  secrets.length === 0
+    ? undefined
+    : (open === "PUBLIC" ? SHOWN : OWN).find((field) => secrets.includes(columns[field] ?? -1));
+
+const OWN: readonly BatchField[] = ["rowNo", "adrs"];
+/** Fields of codes too: a cell that is none of theirs must not be taken for a mistake in writing. */
+const SHOWN: readonly BatchField[] = [
+  ...OWN,
+  ...(["declareType", "chain", "crimeType", "crimeDetail", "date", "title", "comment", "src"] as const),
+];
 
 export const faultOf = ({ code, fields }: Refused): Fault => ({
   code: fields?.[0]?.code ?? code,

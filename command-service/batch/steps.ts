@@ -5,7 +5,8 @@ import { batchBookStream, batchRowStream, batchStream } from "@sb/contracts/batc
 import { isRefused, Refused } from "@sb/contracts/refused.ts";
 import { agencyFiler } from "@sb/contracts/report/filers.ts";
 import { reportStream } from "@sb/contracts/report/subject.ts";
-import { type Row, readTable, type Table } from "@sb/knowledge/batch/read-table.ts";
+import { readKept } from "@sb/knowledge/batch/kept-table.ts";
+import type { Row, Table } from "@sb/knowledge/batch/read-table.ts";
 import { foldName } from "@sb/knowledge/names/letters.ts";
 import { retried } from "@sb/platform/decide/conflict.ts";
 import { draft } from "@sb/platform/decide/draft.ts";
@@ -72,7 +73,9 @@ export function createSteps(deps: BatchDeps) {
     const read = rows.slice(from, to).map((row): ReadRow => {
       const found = readRow(row, batch, at.slice(0, 10));
       const { line, rowNo } = found;
-      const isRepeated = row.cells !== undefined && firsts.get(nameOf(row, batch.columns.rowNo)) !== line;
+      // With "…" in place of secrets, rows look alike that are not.
+      const isRepeated =
+        row.cells !== undefined && row.secrets === undefined && firsts.get(nameOf(row, batch.columns.rowNo)) !== line;
       return isRepeated ? { line, rowNo, fault: { code: "ROW_REPEATED", field: "rowNo" } } : found;
     });
     return { from, to, rows: read };
@@ -300,7 +303,7 @@ function createTables({
     if (before) return before;
     const sealed = await files.get(batchFileKey(batchSeq));
     const bytes = sealed && (await vault.openBytes(batchFileOwner(batchSeq), sealed));
-    const table = bytes && readTable(bytes, form);
+    const table = bytes && readKept(bytes, form);
     if (!table || "refused" in table) throw new Refused("NOT_FOUND");
     known.set(batchSeq, table);
     return table;

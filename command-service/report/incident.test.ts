@@ -61,6 +61,13 @@ it("is refused as a whole before one is filed, with the target's own field", asy
   });
   const shared = form({ others: [{ declareType: "SITE", adrs: "https://binance.com" }] });
   await expect(send(bench.deps, { body: shared })).rejects.toMatchObject({ fields: [{ path: "others.0.adrs" }] });
+  // A private key that is published as an example.
+  const key = "https://fastcoin-pro.com/L1aW4aubDFB7yfras2S1mN3bqg9nwySY8nkoLmJebSLD5BWv3ENZ";
+  const secret = form({ others: [others[0], { declareType: "SITE", adrs: key }] });
+  await expect(send(bench.deps, { body: secret })).rejects.toMatchObject({
+    code: "PERSONAL_INFORMATION",
+    fields: [{ path: "others.1.adrs" }],
+  });
   const noTerms = form({ terms: [] });
   await expect(send(bench.deps, { body: noTerms })).rejects.toMatchObject({ fields: [{ path: "terms" }] });
   expect(await filedIn(bench)).toEqual([]);

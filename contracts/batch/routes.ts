@@ -69,6 +69,7 @@ export const batchRoutes = {
       "BATCH_NOT_ALLOWED",
       "TERMS_NOT_AGREED",
       "TEXT_TOO_LONG",
+      "WALLET_SECRET",
       "TOO_MANY_FILES",
       "TOO_MANY_ROWS",
       "FILE_UNREADABLE",
@@ -89,7 +90,7 @@ export const batchRoutes = {
     body: wire.MappedBatch,
     response: Empty,
     status: 204,
-    refusals: ["NOT_FOUND", "CONFLICT", "BATCH_NOT_ALLOWED", "TEXT_TOO_LONG"],
+    refusals: ["NOT_FOUND", "CONFLICT", "BATCH_NOT_ALLOWED", "TEXT_TOO_LONG", "WALLET_SECRET"],
     examples: [{ body: { ...nobodys, columns: { adrs: 1 } }, refusedWith: "NOT_FOUND" }],
   },
   "POST agency/batch/file": {

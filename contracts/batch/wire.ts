@@ -47,6 +47,7 @@ export type NewBatch = z.output<typeof NewBatch>;
 export const BatchSeqBody = z.object({ batchSeq: Seq });
 export const BatchParams = z.object({ batchSeq: SeqParam });
 export const MappedBatch = Defaults.extend({ batchSeq: Seq, columns: Columns });
+export type MappedBatch = z.output<typeof MappedBatch>;
 export const FiledBatch = z.object({ batchSeq: Seq, terms });
 
 export const BatchItem = z.object({

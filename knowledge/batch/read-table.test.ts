@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { workbook } from "../workbook/workbook.fixture.ts";
 import { findColumns } from "./columns.ts";
+import { keptBytes, readKept } from "./kept-table.ts";
 import { readTable, type Table } from "./read-table.ts";
 import { readWorkbook } from "./read-workbook.ts";
 import { crimeTypeNamed, dayIn } from "./values.ts";
@@ -131,13 +132,13 @@ test("a workbook is read as the table of its first sheet that has one, each row 
   const book = workbook({ 표지: { rows: [["피해 사례"]] }, 사례: { rows } });
   const read = await readWorkbook(book);
   if ("refused" in read) throw new Error(read.refused);
-  expect(read.table).toMatchObject({ form: "XLSX", headings: ["접수번호", "지갑주소", "발생일", "피해액", "내용"] });
-  expect(read.table.rows).toEqual([
+  expect(read).toMatchObject({ form: "XLSX", headings: ["접수번호", "지갑주소", "발생일", "피해액", "내용"] });
+  expect(read.rows).toEqual([
     { line: 2, cells: ["2026-1", BTC, "2026-03-01", "1.5", "사기; 돈을 보냈다, 두 번"] },
     { line: 4, cells: ["2026-2", ETH, "2026-03-02", "20", "피싱\n사이트"] },
   ]);
-  expect(readTable(read.csv, "XLSX")).toEqual(read.table);
-  expect(findColumns(read.table)).toMatchObject({ rowNo: 0, adrs: 1, date: 2, dmgVolume: 3, comment: 4 });
+  expect(readKept(keptBytes(read), "XLSX")).toEqual(read);
+  expect(findColumns(read)).toMatchObject({ rowNo: 0, adrs: 1, date: 2, dmgVolume: 3, comment: 4 });
 });
 
 test.each([

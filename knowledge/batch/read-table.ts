@@ -12,6 +12,8 @@ export type Row = {
   readonly line: number;
   /** Undefined where it can't be read. */
   readonly cells: readonly string[] | undefined;
+  /** Places of cells that gave a wallet away: they have "…" there. */
+  readonly secrets?: readonly number[] | undefined;
 };
 
 export type Table = {

@@ -8,10 +8,8 @@ const LIMITS = { files: 200, unpacked: 100_000_000, ratio: 200, ratioFrom: 8_000
 
 export const isZip = (bytes: Uint8Array): boolean => [0x50, 0x4b, 3, 4].every((byte, at) => bytes[at] === byte);
 
-/** `csv`: what is kept of it, and read again by `readTable` with its form. */
-export async function readWorkbook(
-  bytes: Uint8Array,
-): Promise<{ readonly table: Table; readonly csv: Uint8Array } | Unread> {
+/** Its first visible sheet with a table. */
+export async function readWorkbook(bytes: Uint8Array): Promise<Table | Unread> {
   try {
     const files = await filesIn(Buffer.from(bytes), LIMITS);
     if (!isWorkbook(files)) return { refused: "FILE_UNREADABLE" };
@@ -21,9 +19,7 @@ export async function readWorkbook(
       lines += some.split("\n").length - 1;
       if (lines > MOST_LINES) return { refused: "TOO_MANY_ROWS" };
     }
-    const csv = new TextEncoder().encode(text);
-    const table = readTable(csv, "XLSX");
-    return "refused" in table ? table : { table, csv };
+    return readTable(new TextEncoder().encode(text), "XLSX");
   } catch (error) {
     if (isArchiveRefused(error)) return { refused: "FILE_UNREADABLE" };
     throw error;

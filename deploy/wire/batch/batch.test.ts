@@ -23,12 +23,16 @@ async function agency(name: string) {
   return { ...own, member, stateOf: async (batchSeq: number) => (await own.batchOf(batchSeq)).state };
 }
 
+/** One of BIP-39's test vectors. */
+const PHRASE = "letter advice cage absurd amount doctor acoustic avoid letter advice cage above";
 const ROWS = [
   "접수번호,지갑주소,범죄유형,발생일,제목,피해내용",
   `K-1,${wallet("a")},투자 사기,2026-01-05,가짜 투자,매일 3%를 준다고 했습니다.`,
   `K-2,${wallet("a")},투자 사기,2026-01-06,가짜 투자,또 속았습니다.`,
   `K-3,0x1234,투자 사기,2026-01-06,가짜 투자,주소가 잘렸습니다.`,
   `=cmd()|K-4,,해킹,2026-01-06,빈 주소,주소가 없습니다.`,
+  `K-5,${wallet("a")},해킹,2026-01-06,복구 문구,제 지갑입니다: ${PHRASE}`,
+  `${PHRASE},${wallet("a")},해킹,2026-01-06,복구 문구,번호 자리에 적었습니다.`,
 ].join("\n");
 
 test("a program files a table at once; the rows' results are told, also as CSV without formulas", async () => {
@@ -37,17 +41,21 @@ test("a program files a table at once; the rows' results are told, also as CSV w
   await expect.poll(() => stateOf(batchSeq), WITHIN).toBe("FILED");
   const path = `agency/batch/${batchSeq}`;
   expect((await ask<BatchView>("GET", path)).body).toMatchObject({
-    filed: { rows: 4, filed: 2, already: 0, refused: 2 },
+    filed: { rows: 6, filed: 2, already: 0, refused: 4 },
     columns: { rowNo: 0, adrs: 1, crimeType: 2, date: 3, title: 4, comment: 5 },
   });
   const { items } = (await ask<{ items: readonly RowView[] }>("GET", `${path}/rows?outcome=REFUSED`)).body;
   expect(items).toMatchObject([
     { line: 4, rowNo: "K-3", code: "ADDRESS_INVALID", field: "adrs", column: "지갑주소" },
     { line: 5, code: "REQUIRED_FIELD_MISSING", field: "adrs" },
+    { line: 6, rowNo: "K-5", code: "WALLET_SECRET", field: "comment" },
+    { line: 7, rowNo: "…", code: "WALLET_SECRET", field: "rowNo" },
   ]);
   const csv = await (await fetch(`${server.url}/sb/${path}/results.csv`, { headers: bearer(key) })).text();
   expect(csv).toContain("4,K-3,REFUSED,ADDRESS_INVALID,adrs,지갑주소,");
   expect(csv).toContain("'=cmd()|K-4");
+  expect(csv).toContain("6,K-5,REFUSED,WALLET_SECRET,comment,피해내용,");
+  expect(JSON.stringify(items) + csv).not.toContain("absurd");
   const verdict = await server.visitor("GET", `report/lookup?adrs=${wallet("a")}`);
   expect(verdict.body).toMatchObject({ timesReported: 1 });
 });

@@ -168,6 +168,8 @@ export const texts = {
     TOO_MANY_ROWS: "Es sind zu viele Zeilen oder Spalten. Bitte teilen Sie die Datei.",
     ROW_CHANGED: "Unter dieser Nummer wurde schon etwas anderes gemeldet.",
     ROW_REPEATED: "Diese Zeile oder ihre Nummer steht schon in der Datei.",
+    WALLET_SECRET:
+      "Das gibt eine Wallet preis: Es enthält einen privaten Schlüssel oder Wiederherstellungswörter. Bitte löschen Sie das und senden Sie die Datei noch einmal.",
     ROW_UNREADABLE: "Diese Zeile ist nicht lesbar. Bitte prüfen Sie sie in der Datei.",
     DATE_INVALID: "Dieses Datum ist nicht möglich. Bitte nennen Sie ein vergangenes, etwa 2026-03-01.",
     UNDO_OVER: "Die 24 Stunden zum Zurücknehmen sind vorbei.",

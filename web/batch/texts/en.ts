@@ -167,6 +167,8 @@ export const texts = {
     TOO_MANY_ROWS: "There are too many rows or columns. Please split the file.",
     ROW_CHANGED: "A row with this number was filed before with different content.",
     ROW_REPEATED: "This row, or its number, is already in the file.",
+    WALLET_SECRET:
+      "This gives a wallet away: it holds a private key or a recovery phrase. Please delete it and send the file again.",
     ROW_UNREADABLE: "This row can't be read. Please check it in the file.",
     DATE_INVALID: "This date can't be used. Please enter a past date, like 2026-03-01.",
     UNDO_OVER: "The 24 hours in which it could be undone are over.",

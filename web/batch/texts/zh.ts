@@ -147,6 +147,7 @@ export const texts = {
     TOO_MANY_ROWS: "行或列太多，请拆分文件。",
     ROW_CHANGED: "同一管理编号已提交过不同的内容。",
     ROW_REPEATED: "文件中已有相同的行或管理编号。",
+    WALLET_SECRET: "这里有私钥或助记词，可能导致钱包被盗。请删除后重新发送文件。",
     ROW_UNREADABLE: "无法读取此行，请检查文件中的这一行。",
     DATE_INVALID: "日期无效。请填写过去的日期，如 2026-03-01。",
     UNDO_OVER: "可撤回的 24 小时已过。",

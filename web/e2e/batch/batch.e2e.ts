@@ -11,11 +11,14 @@ const [ONE, TWO] = [
   "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4",
   "bc1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3qccfmv3",
 ];
+/** One of BIP-39's test vectors. */
+const PHRASE = "letter advice cage absurd amount doctor acoustic avoid letter advice cage above";
 const TABLE = [
   "case no,address,incident date,subject,details",
   `C-1,${ONE},2026-01-05,A fund that never was,They promised 3 % a day.`,
   `C-2,${TWO},2026-01-06,A fund that never was,They stopped answering.`,
   `C-3,${ONE.slice(0, -3)},2026-01-06,A fund that never was,Cut off.`,
+  `C-4,${ONE},2026-01-06,A fund that never was,They got my words: ${PHRASE}`,
 ].join("\n");
 
 test("an admin lets an agency; its member sends a table, sees what is wrong, files the rest and undoes it", async ({
@@ -80,6 +83,8 @@ test("an admin lets an agency; its member sends a table, sees what is wrong, fil
   await expect(file).toBeVisible({ timeout: 30_000 });
   await expect(main).toContainText("C-3");
   await expect(main).toContainText(t(($) => $.errors.ADDRESS_INVALID));
+  await expect(main).toContainText(t(($) => $.errors.WALLET_SECRET));
+  await expect(main).not.toContainText("absurd");
   await expectAccessible(member);
   await file.click();
   const asked = member.getByRole("dialog", { name: t(($) => $.batch.file.title, { count: 2 }) });

@@ -23,4 +23,6 @@ export const QUEUE_LIMITS = {
   idChars: 200,
   pathChars: 300,
   queues: 60,
+  /** Kinds of what waits in one queue. */
+  kinds: 100,
 } as const;

@@ -22,6 +22,8 @@ export const FIGURES_LIMITS = {
   days: 365,
   /** Months of a queue that are looked at, the newest: what began to wait before them is not known any more. */
   months: 240,
+  /** Kinds of parked jobs. */
+  kinds: 100,
 } as const;
 
 export const FIGURES_MODEL = "figures@3";

@@ -1,6 +1,6 @@
 // Figures over time on the wire.
 import * as z from "zod";
-import { codeOr } from "../http.ts";
+import { codeOr, Instant } from "../http.ts";
 import { FIGURE_QUEUES, FIGURE_SPANS, FIGURES, FIGURES_LIMITS } from "./model.ts";
 
 export const FiguresQuery = z.object({ days: codeOr(FIGURE_SPANS, "30") });
@@ -26,5 +26,7 @@ export const FiguresAnswer = z.object({
       }),
     )
     .max(FIGURE_QUEUES.length),
+  /** Jobs that are parked now, by kind, the most first: how many of them were at the end of each day. Numbers stop at LIMITS.jobsCounted. */
+  parked: z.array(z.object({ kind: z.string(), oldestAt: Instant, waiting: daily })).max(FIGURES_LIMITS.kinds),
 });
 export type FiguresAnswer = z.output<typeof FiguresAnswer>;

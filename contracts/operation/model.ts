@@ -5,6 +5,9 @@
 export const JOB_STATES = ["PARKED", "WAITING", "RUNNING", "DONE"] as const;
 export type JobStateCode = (typeof JOB_STATES)[number];
 
+/** The screen on which parked jobs of a kind run again or are dropped. */
+export const parkedPath = (kind: string): string => `/admin/job?kind=${kind}&state=PARKED`;
+
 /** Things that an installation needs before people can rely on it, in the order in which they are set up. */
 export const SETUP_STEPS = ["ISSUER", "STAFF", "MAIL", "TERMS", "LISTS", "AGENCIES", "BACKUP"] as const;
 export type SetupStep = (typeof SETUP_STEPS)[number];

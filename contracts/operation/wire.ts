@@ -142,6 +142,18 @@ export const Waiting = z.object({
           .max(QUEUE_LIMITS.shown),
         /** Their names, where that says more than a number: the first LIMITS.waitingNamed. */
         names: z.array(z.string()).optional(),
+        /** Kinds of what waits, the one with the oldest first, and where each is worked off. */
+        kinds: z
+          .array(
+            z.object({
+              kind: z.string().max(QUEUE_LIMITS.idChars),
+              path: z.string().max(QUEUE_LIMITS.pathChars),
+              count: z.int(),
+              oldestAt: Instant.optional(),
+            }),
+          )
+          .max(QUEUE_LIMITS.kinds)
+          .optional(),
       }),
     )
     .max(QUEUE_LIMITS.queues),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { daysUntil, waitingOn } from "./routes.ts";
+import { daysUntil, parkedOn, waitingOn } from "./routes.ts";
 
 test("days end with the one that is named, over the end of a month and of a leap year's February", () => {
   expect(daysUntil("2028-03-01", 3)).toEqual(["2028-02-28", "2028-02-29", "2028-03-01"]);
@@ -34,4 +34,15 @@ test("an end that clocks of two machines put on the day before its beginning lea
     ["2026-03-02", { begun: 1 }],
   ]);
   expect(waitingOn(DAYS, all)).toMatchObject({ waiting: [0, 0, 0, 0], oldestDays: [0, 0, 0, 0] });
+});
+
+test("jobs that are parked now stand on each day since they were, the kind with the most first", () => {
+  const found = new Map([
+    ["news-fetch", ["2026-03-03T23:59:59.999Z"]],
+    ["mail", ["2026-03-04T00:00:00.000Z", "2026-03-02T10:00:00.000Z", "2025-12-31T10:00:00.000Z"]],
+  ]);
+  expect(parkedOn(DAYS, found)).toEqual([
+    { kind: "mail", oldestAt: "2025-12-31T10:00:00.000Z", waiting: [1, 2, 2, 3] },
+    { kind: "news-fetch", oldestAt: "2026-03-03T23:59:59.999Z", waiting: [0, 0, 1, 1] },
+  ]);
 });

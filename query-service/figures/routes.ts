@@ -15,15 +15,21 @@ import {
 import type { FiguresQueryKey } from "@sb/contracts/figures/routes.ts";
 import type { FiguresAnswer } from "@sb/contracts/figures/wire.ts";
 import type { Handlers } from "@sb/platform/http/handler.ts";
+import type { Jobs } from "@sb/platform/jobs/port.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
+import { parkedByKind } from "../runtime/parked.ts";
 import type { QueryRoutes } from "../runtime/parts.ts";
 
-export type FiguresQueryDeps = { readonly readStore: Pick<ReadStore, "model">; readonly clock: () => string };
+export type FiguresQueryDeps = {
+  readonly readStore: Pick<ReadStore, "model">;
+  readonly jobs: Pick<Jobs, "list" | "counts">;
+  readonly clock: () => string;
+};
 
 /** By day, in no order. */
 type Days = ReadonlyMap<string, FigureDay>;
 
-export const routes = (({ readStore, clock }: FiguresQueryDeps): Handlers<FiguresQueryKey> => {
+export const routes = (({ readStore, jobs, clock }: FiguresQueryDeps): Handlers<FiguresQueryKey> => {
   async function daysIn(ids: readonly string[]): Promise<Days> {
     const docs = await readStore.model(FIGURES_MODEL).getMany(ids.map((id) => ({ collection: FIGURE_MONTHS, id })));
     // Only the model's projection writes there.
@@ -44,10 +50,24 @@ export const routes = (({ readStore, clock }: FiguresQueryDeps): Handlers<Figure
       const counted = FIGURES.map(async (figure) => [figure, await countOf(figure, days)] as const);
       const queues = await Promise.all(FIGURE_QUEUES.map((queue) => queueOf(queue, days)));
       const counts = Object.fromEntries(await Promise.all(counted)) as FiguresAnswer["counts"];
-      return { body: { days, counts, queues } };
+      return { body: { days, counts, queues, parked: parkedOn(days, await parkedByKind(jobs)) } };
     },
   };
 }) satisfies QueryRoutes;
+
+/** Counts no job that ran again or was dropped meanwhile: that one was parked is no event. */
+export const parkedOn = (
+  days: readonly string[],
+  found: ReadonlyMap<string, readonly string[]>,
+): FiguresAnswer["parked"] =>
+  [...found]
+    .map(([kind, times]) => ({
+      kind,
+      oldestAt: times.at(-1) ?? "",
+      waiting: days.map((day) => times.filter((at) => at.slice(0, 10) <= day).length),
+    }))
+    .toSorted((one, other) => (other.waiting.at(-1) ?? 0) - (one.waiting.at(-1) ?? 0))
+    .slice(0, FIGURES_LIMITS.kinds);
 
 const DAY_MS = 86_400_000;
 const after = (day: string, days: number): string =>

@@ -76,3 +76,36 @@ it("has the queues of the caller's role", async () => {
   expect(theirs).toContain("DISPUTES");
   expect(theirs).not.toContain("INQUIRIES");
 });
+
+it("tells parked jobs by kind, the one with the oldest first, and where they run again", async () => {
+  await using bench = await openBench();
+  const parkedAt: Readonly<Record<string, readonly number[]>> = {
+    "news-fetch": [2, 9],
+    mail: [1, 30],
+    "delivery-send": [3],
+  };
+  const counts = async () =>
+    Object.entries(parkedAt).map(([kind, { length: parked }]) => ({
+      ...{ kind, waiting: 0, delayed: 0, running: 0, retrying: 0, lagMs: 0 },
+      parked,
+    }));
+  const list = async (kind: string, _: unknown, { offset, limit }: { offset: number; limit: number }) =>
+    (parkedAt[kind] ?? []).slice(offset, offset + limit).map((hours) => ({
+      ...({ kind, id: "a", state: "parked", payload: {}, schedule: undefined, progress: undefined } as const),
+      ...{ runAt: 0, failures: 1, lost: 0 },
+      history: [{ at: Date.parse(hoursAgo(hours)), what: "parked" as const }],
+    }));
+  const jobs = { ...bench.deps.jobs, counts, list };
+  const items = await waitingFor({ ...bench, deps: { ...bench.deps, jobs } });
+  const path = (kind: string) => `/admin/job?kind=${kind}&state=PARKED`;
+  expect(items.find(({ queue }) => queue === "PARKED_JOBS")).toMatchObject({
+    ...{ count: 4, urgent: 4, oldestAt: hoursAgo(30) },
+    kinds: [
+      { kind: "mail", count: 2, oldestAt: hoursAgo(30), path: path("mail") },
+      { kind: "news-fetch", count: 2, oldestAt: hoursAgo(9), path: path("news-fetch") },
+    ],
+  });
+  expect(items.find(({ queue }) => queue === "PARKED_DELIVERIES")).toMatchObject({
+    kinds: [{ kind: "delivery-send" }],
+  });
+});

@@ -1,6 +1,6 @@
 // The queues of an admin, a moderator or an editor: how many wait, how many of them can't, and since when the oldest does.
 import type { Waiting } from "@sb/contracts/operation/wire.ts";
-import type { Queue } from "@sb/contracts/queue.ts";
+import { QUEUE_LIMITS, type Queue } from "@sb/contracts/queue.ts";
 import { mayDo } from "@sb/contracts/roles.ts";
 import { queues as named } from "@sb/contracts/subjects.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
@@ -22,9 +22,13 @@ export function getWaiting(deps: QueueDeps & { readonly queues?: Queues | undefi
   };
 }
 
-function itemOf({ name, path, itemPath }: Queue, { count, urgent, oldestAt, first = [], names }: Found): Item {
+function itemOf({ name, path, itemPath }: Queue, { count, urgent, oldestAt, first = [], names, kinds }: Found): Item {
   const shown = first.map((waits) => ({ ...waits, path: itemPath?.replace(/:\w+/, encodeURIComponent(waits.id)) }));
-  return { queue: name, path, count, urgent, oldestAt, first: shown, ...(names && { names: [...names] }) };
+  return {
+    ...{ queue: name, path, count, urgent, oldestAt, first: shown },
+    ...(names && { names: [...names] }),
+    ...(kinds && kinds.length > 0 && { kinds: kinds.slice(0, QUEUE_LIMITS.kinds).map((each) => ({ ...each })) }),
+  };
 }
 
 /** Queues with what can't wait come first, then by the age of the oldest; the empty ones last. */

@@ -20,6 +20,15 @@ export type Found = {
   readonly oldestAt?: string | undefined;
   readonly first?: readonly Waits[] | undefined;
   readonly names?: readonly string[] | undefined;
+  /** Kinds of what waits, the one with the oldest first. */
+  readonly kinds?:
+    | readonly {
+        readonly kind: string;
+        readonly path: string;
+        readonly count: number;
+        readonly oldestAt?: string | undefined;
+      }[]
+    | undefined;
 };
 
 /** All that finding what waits may ask for. */

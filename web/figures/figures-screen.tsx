@@ -11,6 +11,7 @@ import { useSearch, useSetSearch } from "../routing/navigation.ts";
 import detail from "../ui/detail.module.css";
 import { Page } from "../ui/page.tsx";
 import { Figure, type FigureProps } from "./figure.tsx";
+import { MOST_STEPS, type Series } from "./plot.tsx";
 
 /** Reports, requests and deliveries of each day, and how long each queue had waited: as plots, tables, and files. */
 export function FiguresScreen() {
@@ -38,7 +39,7 @@ export function FiguresScreen() {
   );
 }
 
-function Figures({ answer: { days, counts, queues } }: { answer: FiguresAnswer }) {
+function Figures({ answer: { days, counts, queues, parked } }: { answer: FiguresAnswer }) {
   const { t } = useTranslation();
   const { begun, ended, refused, seen, found, ...series } = t(($) => $.figures.series, { returnObjects: true });
   const ofQueue = (name: FigureQueue, whenBegun: string, whenEnded: string) => {
@@ -65,6 +66,18 @@ function Figures({ answer: { days, counts, queues } }: { answer: FiguresAnswer }
     },
     { name: "oldest", kind: "steps", series: inQueues(({ oldestDays }) => oldestDays) },
     { name: "waiting", kind: "steps", series: inQueues(({ waiting }) => waiting) },
+    { name: "parked", kind: "steps", series: parkedSeries(parked, days.length, series.parked, series.others) },
   ];
   return figures.map((figure) => <Figure key={figure.name} days={days} {...figure} />);
+}
+
+/** Has as many series as differ by their lines, the rest as one, and one of zeros where nothing is parked. */
+function parkedSeries(parked: FiguresAnswer["parked"], days: number, none: string, others: string): readonly Series[] {
+  if (parked.length === 0) return [{ name: none, values: Array.from({ length: days }, () => 0) }];
+  const own = parked.length > MOST_STEPS ? MOST_STEPS - 1 : parked.length;
+  const named = parked.slice(0, own).map(({ kind, waiting }) => ({ name: kind, values: waiting }));
+  const rest = parked.slice(own);
+  if (rest.length === 0) return named;
+  const sums = Array.from({ length: days }, (_, at) => rest.reduce((sum, { waiting }) => sum + (waiting[at] ?? 0), 0));
+  return [...named, { name: others, values: sums }];
 }

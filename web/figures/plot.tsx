@@ -93,6 +93,8 @@ const MARKS = [
   ...[styles.solid, styles.dashed, styles.dotted, styles.mixed, styles.long],
   ...[styles.fine, styles.pairs],
 ];
+/** So many series of steps differ by their lines. */
+export const MOST_STEPS = 7;
 /** Filled, empty, and with a dashed edge. */
 const BARS = [styles.full, styles.hollow, styles.edged];
 

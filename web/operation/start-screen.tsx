@@ -66,7 +66,7 @@ function useQueueName() {
   return (queue: string): string => t(($) => $.queues[queue as keyof Texts["queues"]]);
 }
 
-function Queue({ item: { queue, path, count, urgent, oldestAt, first, names = [] } }: { item: Item }) {
+function Queue({ item: { queue, path, count, urgent, oldestAt, first, names = [], kinds = [] } }: { item: Item }) {
   const { t } = useTranslation();
   const format = useFormat();
   const name = useQueueName()(queue);
@@ -82,6 +82,23 @@ function Queue({ item: { queue, path, count, urgent, oldestAt, first, names = []
         {oldestAt && <span>{t(($) => $.operation.start.oldest, { ago: format.ago(oldestAt) })}</span>}
         {names.length > 0 && <bdi>{`${format.list(names)}${count > names.length ? " …" : ""}`}</bdi>}
       </p>
+      {kinds.length > 0 && (
+        <ul className={styles.things} aria-label={t(($) => $.operation.start.kindsOf, { name })}>
+          {kinds.map((each) => (
+            <li key={each.kind}>
+              <a className={styles.thing} href={each.path}>
+                <bdi>{each.kind}</bdi>
+                {each.oldestAt && (
+                  <span className={entry.quiet}>
+                    {t(($) => $.operation.start.oldest, { ago: format.ago(each.oldestAt) })}
+                  </span>
+                )}
+                <span>{format.number(each.count)}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
       {open.length > 0 && (
         <ul className={styles.things} aria-label={t(($) => $.operation.start.firstOf, { name })}>
           {open.map((thing) => (

@@ -17,13 +17,21 @@ test("an admin drops a parked job, rebuilds a read model, and finds both in the 
 
   await people.signUp(page, "/admin", ADMIN);
   const main = page.getByRole("main");
-  await main.getByRole("link", { name: t(($) => $.queues.PARKED_JOBS) }).click();
+  const kinds = main.getByRole("list", {
+    name: t(($) => $.operation.start.kindsOf, { name: t(($) => $.queues.PARKED_JOBS) }),
+  });
+  await expectAccessible(page);
+  await kinds.getByRole("link", { name: NAME.kind }).click();
   await expect(main.getByText("PAYLOAD_INVALID")).toBeVisible();
   await expectAccessible(page);
   await main.getByRole("button", { name: t(($) => $.operation.jobs.historyOf, { id: NAME.id }) }).click();
   const history = page.getByRole("dialog", { name: t(($) => $.operation.jobs.historyOf, { id: NAME.id }) });
   await expect(history.getByText('{"unknown":1}')).toBeVisible();
   await page.keyboard.press("Escape");
+  await page.goto("/admin/figures");
+  const parked = main.getByRole("region", { name: t(($) => $.figures.plots.parked.title) });
+  await expect(parked.getByRole("img", { name: `${NAME.kind}: 1` })).toBeVisible();
+  await page.goBack();
   await main.getByRole("button", { name: t(($) => $.operation.jobs.dropOf, { id: NAME.id }) }).click();
   const dialog = page.getByRole("dialog", { name: t(($) => $.operation.jobs.askDrop.title) });
   const drop = dialog.getByRole("button", { name: t(($) => $.operation.jobs.drop) });

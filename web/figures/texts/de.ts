@@ -21,6 +21,7 @@ export const texts = {
       delivered: "Zugestellt",
       notDelivered: "Nicht zugestellt",
       parked: "Angehalten",
+      others: "Andere Arten",
       refused: "Abgelehnte Kommentare",
       found: "Gefundene Fälle",
       seen: "Angesehen",
@@ -53,6 +54,10 @@ export const texts = {
       waiting: {
         title: "Wartende Vorgänge",
         text: "Wie viele am Ende jedes Tages warteten.",
+      },
+      parked: {
+        title: "Angehaltene Aufträge",
+        text: "Aufträge, die jetzt angehalten sind, nach Art: wie viele davon es am Ende jedes Tages waren. Was seitdem noch einmal lief oder verworfen wurde, zählt nicht.",
       },
     },
   },

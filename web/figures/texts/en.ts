@@ -21,6 +21,7 @@ export const texts = {
       delivered: "Delivered",
       notDelivered: "Not delivered",
       parked: "Parked",
+      others: "Other kinds",
       refused: "Comments refused",
       found: "Cases found",
       seen: "Looked at",
@@ -53,6 +54,10 @@ export const texts = {
       waiting: {
         title: "Waiting",
         text: "How many waited at the end of each day.",
+      },
+      parked: {
+        title: "Parked jobs",
+        text: "Jobs that are parked now, by kind: how many of them were at the end of each day. Those that ran again or were dropped since are not counted.",
       },
     },
   },

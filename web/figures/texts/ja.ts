@@ -20,6 +20,7 @@ export const texts = {
       delivered: "送付済み",
       notDelivered: "送付できず",
       parked: "停止した送付",
+      others: "その他の種類",
       refused: "拒否したコメント",
       found: "見つかった件",
       seen: "確認した件",
@@ -52,6 +53,10 @@ export const texts = {
       waiting: {
         title: "待っている件数",
         text: "一日の終わりに待っていた件数です。",
+      },
+      parked: {
+        title: "停止したジョブ",
+        text: "現在停止しているジョブを種類別に示します。そのうち何件が各日の終わりに停止していたかを数えます。その後に再実行または破棄されたものは含みません。",
       },
     },
   },

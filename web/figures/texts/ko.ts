@@ -18,6 +18,7 @@ export const texts = {
       delivered: "전달됨",
       notDelivered: "전달하지 못함",
       parked: "멈춘 전달",
+      others: "다른 종류",
       refused: "거절한 댓글",
       found: "찾은 건",
       seen: "살펴본 건",
@@ -50,6 +51,10 @@ export const texts = {
       waiting: {
         title: "기다리는 일",
         text: "하루가 끝날 때 기다리던 일의 수입니다.",
+      },
+      parked: {
+        title: "멈춘 작업",
+        text: "지금 멈춰 있는 작업을 종류별로 보여 줍니다. 각 날이 끝날 때 이 중 몇 건이 멈춰 있었는지 셉니다. 그 뒤에 다시 실행했거나 버린 작업은 세지 않습니다.",
       },
     },
   },

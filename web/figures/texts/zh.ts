@@ -20,6 +20,7 @@ export const texts = {
       delivered: "已转交",
       notDelivered: "未转交",
       parked: "已搁置",
+      others: "其他类型",
       refused: "拒绝的评论",
       found: "发现的情况",
       seen: "已查看",
@@ -52,6 +53,10 @@ export const texts = {
       waiting: {
         title: "等待中的事项",
         text: "每天结束时仍在等待的数量。",
+      },
+      parked: {
+        title: "已搁置的任务",
+        text: "按类型显示当前搁置的任务：每天结束时其中有多少已搁置。之后重新执行或丢弃的任务不计入。",
       },
     },
   },

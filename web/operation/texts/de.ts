@@ -21,6 +21,7 @@ export const texts = {
       over: "überfällig",
       late: "wartet zu lange",
       firstOf: "Zuerst an der Reihe: {{name}}",
+      kindsOf: "Nach Art: {{name}}",
       empty: "Leere Listen",
     },
     setup: {

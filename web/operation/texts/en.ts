@@ -21,6 +21,7 @@ export const texts = {
       over: "overdue",
       late: "waiting too long",
       firstOf: "First in line: {{name}}",
+      kindsOf: "By kind: {{name}}",
       empty: "Empty queues",
     },
     setup: {

@@ -20,6 +20,7 @@ export const texts = {
       over: "期限切れ",
       late: "待たせすぎ",
       firstOf: "先に対応するもの：{{name}}",
+      kindsOf: "種類別：{{name}}",
       empty: "空の一覧",
     },
     setup: {

@@ -19,6 +19,7 @@ export const texts = {
       over: "기한 지남",
       late: "오래 기다림",
       firstOf: "먼저 처리할 것: {{name}}",
+      kindsOf: "종류별: {{name}}",
       empty: "비어 있는 목록",
     },
     setup: {

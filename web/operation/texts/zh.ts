@@ -20,6 +20,7 @@ export const texts = {
       over: "已超期",
       late: "等待过久",
       firstOf: "优先处理：{{name}}",
+      kindsOf: "按类型：{{name}}",
       empty: "空的列表",
     },
     setup: {

@@ -16,6 +16,11 @@ it("takes how long a load is held, and how many reports a second", () => {
   expect(() => readOptions(["--rate", "0"])).toThrow("--rate takes a number above 0");
 });
 
+it("takes how many reports the data folder holds", () => {
+  expect(readOptions(["--only", "start", "--reports", "1000000"]).reports).toBe(1_000_000);
+  expect(() => readOptions(["--reports", "many"])).toThrow("--reports takes a number above 0");
+});
+
 it("rejects unknown options", () => {
   expect(() => readOptions(["--only", "filing,speed"])).toThrow('no part "speed"');
   expect(() => readOptions(["--fast"])).toThrow();

@@ -9,9 +9,11 @@ export type Options = {
   readonly strict: boolean;
   readonly parts: readonly PartName[];
   readonly load: LoadAsked;
+  /** The data folder that parts share holds so many reports. */
+  readonly reports?: number | undefined;
 };
 
-/** Parses `--quick`, `--strict`, `--only filing,reads` and, for the part `load`, `--seconds 600` and `--rate 50`. Throws with one clear line. */
+/** Parses `--quick`, `--strict`, `--only filing,reads` and, for the part `load`, `--seconds 600` and `--rate 50`; `--reports 1000000` for a larger data folder. Throws with one clear line. */
 export function readOptions(args: readonly string[]): Options {
   const { values } = parseArgs({
     args: [...args],
@@ -21,6 +23,7 @@ export function readOptions(args: readonly string[]): Options {
       only: { type: "string" },
       seconds: { type: "string" },
       rate: { type: "string" },
+      reports: { type: "string" },
     },
   });
   const { quick = false, strict = false, only } = values;
@@ -28,7 +31,8 @@ export function readOptions(args: readonly string[]): Options {
   const unknown = asked.find((name) => !PART_NAMES.some((known) => known === name));
   if (unknown !== undefined) throw new Error(`There is no part "${unknown}": it is one of ${PART_NAMES.join(", ")}`);
   const load = { seconds: positive("seconds", values.seconds), rate: positive("rate", values.rate) };
-  return { quick, strict, parts: PART_NAMES.filter((name) => asked.includes(name)), load };
+  const reports = positive("reports", values.reports);
+  return { quick, strict, parts: PART_NAMES.filter((name) => asked.includes(name)), load, reports };
 }
 
 function positive(name: string, text: string | undefined): number | undefined {

@@ -20,9 +20,9 @@ export async function run(args: readonly string[]): Promise<number> {
   return options.strict && missed > 0 ? 1 : 0;
 }
 
-async function runParts({ quick, parts, load }: Options, folder: Folder): Promise<readonly Row[]> {
+async function runParts({ quick, parts, load, reports }: Options, folder: Folder): Promise<readonly Row[]> {
   const say = (line: string) => console.log(line);
-  const store = storeIn(folder, quick ? EVENTS.quick : EVENTS.full, say);
+  const store = storeIn(folder, reports ?? (quick ? EVENTS.quick : EVENTS.full) / EVENTS_PER_REPORT, say);
   const context: Context = { quick, load, say, store };
   say(`${availableParallelism()} × ${cpus()[0]?.model ?? "CPU"}, Node ${process.version}${quick ? ", quick" : ""}`);
   const rows: Row[] = [];
@@ -35,11 +35,11 @@ async function runParts({ quick, parts, load }: Options, folder: Folder): Promis
 }
 
 /** Filled when the first part needs it. */
-function storeIn({ path: dataDir }: Folder, events: number, say: Context["say"]): Context["store"] {
+function storeIn({ path: dataDir }: Folder, reports: number, say: Context["say"]): Context["store"] {
   let store: Promise<Store> | undefined;
   const fill = async (): Promise<Store> => {
-    say(`filing about ${events} events`);
-    return { dataDir, events: await fillFolder(dataDir, Math.round(events / EVENTS_PER_REPORT)) };
+    say(`filing ${Math.round(reports)} reports`);
+    return { dataDir, events: await fillFolder(dataDir, Math.round(reports)) };
   };
   return () => {
     store ??= fill();

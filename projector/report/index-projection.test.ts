@@ -24,6 +24,11 @@ const left: Given = {
   type: "AccountDeregistered",
   data: { userId: "owner", membership: 1, nickname: "keeper" },
 };
+const rejoined: Given = {
+  stream: "account-owner",
+  type: "AccountJoined",
+  data: { userId: "owner", membership: 2, nickname: "phoenix", terms: ["A01", "R02"], again: true, person: "sealed" },
+};
 
 const opsOf = (...events: readonly Given[]) =>
   indexed(reportIndex, [reportProjection, accountProjection, commentProjection], history(events));
@@ -117,18 +122,29 @@ describe("the index of public reports", () => {
     });
   });
 
+  /** What some events of a history come to, once models know all of it. */
+  const opsOfSome = (all: readonly Given[], from: number, to?: number) => {
+    const events = history(all);
+    const only = handledBy(reportIndex, events.slice(from, to));
+    return indexed(
+      { ...reportIndex, index: (_events, model) => reportIndex.index(only, model) },
+      [reportProjection, accountProjection, commentProjection],
+      events,
+    );
+  };
+
   it.each([
     ["renamed", [renamed], "keeper"],
     ["gone", [renamed, left], ""],
+    ["there again", [renamed, left, rejoined], "phoenix"],
   ])("follows the nickname of somebody %s", async (_, changes, nick) => {
-    const before = history([joined, filed(1), filedPrivately(2), ...changes]);
-    const only = before.filter((event) => changes.some(({ type }) => type === event.type));
-    const ops = await indexed(
-      { ...reportIndex, index: (_events, model) => reportIndex.index(handledBy(reportIndex, only), model) },
-      [reportProjection, accountProjection, commentProjection],
-      before,
-    );
+    const ops = await opsOfSome([joined, filed(1), filedPrivately(2), ...changes], 3);
     expect(ops.filter((op) => op.op !== "group")).toMatchObject([{ op: "upsert", doc: { id: 1, texts: { nick } } }]);
+  });
+
+  it("indexes nothing anew for somebody who joins, while it is built from reports that came later", async () => {
+    expect(await opsOfSome([joined, filed(1)], 0, 1)).toEqual([]);
+    expect(await opsOfSome([joined, filed(1)], 1)).not.toEqual([]);
   });
 
   it("repeated events give the same", async () => {

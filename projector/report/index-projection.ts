@@ -41,7 +41,11 @@ export const reportIndex = defineIndexProjection({
   index: async (events, model) => {
     const reports = model(REPORT_MODEL);
     const reported = events.filter((event) => isOneOf(reportEvents, event));
-    const renamed = events.filter((event) => isOneOf(accountEvents, event)).map(({ data }) => data.userId);
+    // Who joins for the first time has no reports yet: those that models already know come later in the log.
+    const renamed = events
+      .filter((event) => isOneOf(accountEvents, event))
+      .filter(({ revision }) => revision > 0)
+      .map(({ data }) => data.userId);
     const liked = events.filter((event) => isOneOf(likeEvents, event)).map(({ data }) => data.target.seq);
     const filed = reported.map(({ data }) => data.dclrSeq);
     const named = distinct([...filed, ...liked, ...(await leadsOf(reports, renamed))]);

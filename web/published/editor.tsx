@@ -117,12 +117,17 @@ const RULES = {
   ) as Record<ColumnField, { readonly maxChars: number }>),
 } as const;
 
-function check({ everyHours, url }: Values): readonly Problem<Values>[] {
+function check(values: Values): readonly Problem<Values>[] {
+  const { everyHours, url } = values;
+  const isNamed = LIST_COLUMNS.some((column) => listed(values[fieldOf(column)]).length > 0);
+  const hasTargets = listed(values.column_targets).length > 0;
   const hours = Number(everyHours);
   const fits = Number.isInteger(hours) && hours >= LIST_LIMITS.hoursLeast && hours <= LIST_LIMITS.hoursMost;
   return [
     ...(fits || everyHours.trim() === "" ? [] : [{ name: "everyHours", code: "INVALID_REQUEST" } as const]),
     ...(url.trim() === "" || isHttps(url.trim()) ? [] : [{ name: "url", code: "LIST_URL_INVALID" } as const]),
+    // Named without it, the other columns would not be sent.
+    ...(isNamed && !hasTargets ? [{ name: "column_targets", code: "REQUIRED_FIELD_MISSING" } as const] : []),
   ];
 }
 
@@ -211,6 +216,10 @@ function FactsForm<Answer>({ initial, send, onSent }: FormProps<Answer>) {
     { value: AUTO, label: t(($) => $.published.facts.recognised) },
     ...LIST_FORMS.map((value) => ({ value, label: nameOf(value) })),
   ];
+  const hints: Partial<Record<ListColumn, string>> = {
+    targets: t(($) => $.published.form.columnHint),
+    bad: t(($) => $.published.form.badHint),
+  };
   const preview = usePreview();
   const found = preview.data?.columns;
   const fillIn = (columns: NonNullable<typeof found>) => {
@@ -259,13 +268,7 @@ function FactsForm<Answer>({ initial, send, onSent }: FormProps<Answer>) {
           <TextField {...form.text("path")} mono autoComplete="off" hint={t(($) => $.published.form.pathHint)} />
           <div className={styles.columns}>
             {LIST_COLUMNS.map((column) => (
-              <TextField
-                key={column}
-                {...form.text(fieldOf(column))}
-                mono
-                autoComplete="off"
-                hint={column === "targets" ? t(($) => $.published.form.columnHint) : undefined}
-              />
+              <TextField key={column} {...form.text(fieldOf(column))} mono autoComplete="off" hint={hints[column]} />
             ))}
           </div>
         </div>

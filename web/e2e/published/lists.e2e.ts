@@ -84,6 +84,59 @@ test("an admin adds a list by hand, sees how a file is read, takes it, drops a c
   await expect(main.getByText("It was a trial.")).toBeVisible();
 });
 
+test("a table that does not say which of its rows are bad is read once an admin has said it", async ({
+  page,
+  t,
+  people,
+  expectAccessible,
+}) => {
+  await people.signUp(page, "/admin/list/write", ADMIN);
+  const main = page.getByRole("main");
+  const write = (label: string, text: string) => main.getByRole("textbox", { name: label }).fill(text);
+  const names = t(($) => $.published.columnNames, { returnObjects: true });
+  await write(
+    t(($) => $.published.form.name),
+    "Rows with labels",
+  );
+  await write(
+    t(($) => $.published.form.publisher),
+    "Example team",
+  );
+  await write(
+    t(($) => $.published.form.licence),
+    "CC0",
+  );
+  await main.getByRole("button", { name: t(($) => $.published.form.takenFor) }).click();
+  await page.getByRole("option", { name: t(($) => $.codes.crimeType.HACKING), exact: true }).click();
+  await main.getByText(t(($) => $.published.form.more)).click();
+  const table = ["url,label", "https://zq-claim.com,1", "https://zq-good.com,0", "https://zq-drop.com,1", ""].join(
+    "\n",
+  );
+  const file = { name: "rows.csv", mimeType: "text/csv", buffer: Buffer.from(table) };
+  const choose = main.getByLabel(t(($) => $.attachments.choose));
+  await choose.setInputFiles(file);
+  await expect(main.getByText(t(($) => $.published.failures.UNCLEAR_ROWS))).toBeVisible();
+  await write(names.bad, "label=1");
+  await main.getByRole("button", { name: t(($) => $.published.form.save), exact: true }).click();
+  const targets = main.getByRole("textbox", { name: names.targets });
+  await expect(targets).toHaveAttribute("aria-invalid", "true");
+  await expectAccessible(page);
+  await targets.fill("url");
+  await choose.setInputFiles(file);
+  const form = t(($) => $.published.forms.TABLE);
+  const counts = { wallets: "0", sites: "2" };
+  await expect(
+    main.getByText(
+      t(($) => $.published.file.readAs, { form, ...counts }),
+      { exact: false },
+    ),
+  ).toBeVisible();
+  await expect(main.getByRole("list", { name: t(($) => $.published.facts.columns) })).toContainText("label=1");
+  await main.getByRole("button", { name: t(($) => $.published.form.save), exact: true }).click();
+  await expect(main.getByRole("heading", { level: 1, name: "Rows with labels" })).toBeVisible();
+  await expect(main.getByText(`${names.bad}: label=1`)).toBeVisible();
+});
+
 test("well-known lists are off until their terms are agreed to, one by one", async ({
   page,
   t,

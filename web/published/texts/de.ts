@@ -238,6 +238,7 @@ export const texts = {
       path: "Ort im JSON, Datei im Archiv, Blatt oder Sammlung",
       pathHint: "Etwa data.items, domains.csv oder der Name eines Blattes",
       columnHint: "Name oder Nummer der Spalte, mehrere mit Komma, zum Beispiel url, 2",
+      badHint: "Etwa label=1. Auch die Spalte der Adressen oder Websites muss genannt sein.",
       save: "Speichern",
       saved: "Gespeichert",
       added: "Die Liste wurde hinzugefügt",

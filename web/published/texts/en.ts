@@ -232,6 +232,7 @@ export const texts = {
       path: "Place in the JSON, file of an archive, sheet or collection",
       pathHint: "Such as data.items, domains.csv, or the title of a sheet",
       columnHint: "A column's name or number; several with commas, such as url, 2",
+      badHint: "Such as label=1. The column of addresses or sites must be named too.",
       save: "Save",
       saved: "Saved",
       added: "The list was added",

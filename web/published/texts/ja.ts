@@ -222,6 +222,7 @@ export const texts = {
       path: "JSON内の場所、圧縮ファイル内のファイル、シート、コレクション",
       pathHint: "例：data.items、domains.csv、シート名",
       columnHint: "列の名前か番号。複数はカンマで区切ります。例：url, 2",
+      badHint: "例：label=1。アドレスかサイトの列も入力してください。",
       save: "保存",
       saved: "保存しました",
       added: "リストを追加しました",

@@ -221,6 +221,7 @@ export const texts = {
       path: "JSON 안 위치, 압축 파일 속 파일, 시트 또는 컬렉션",
       pathHint: "예: data.items, domains.csv, 시트 이름",
       columnHint: "열 이름이나 번호. 여럿이면 쉼표로 나눕니다. 예: url, 2",
+      badHint: "예: label=1. 주소나 사이트가 있는 열도 함께 적어 주세요.",
       save: "저장",
       saved: "저장했습니다",
       added: "목록을 추가했습니다",

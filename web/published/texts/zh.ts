@@ -213,6 +213,7 @@ export const texts = {
       path: "JSON 中的位置、压缩包内文件、工作表或集合",
       pathHint: "例如 data.items、domains.csv 或工作表名称",
       columnHint: "列名或编号，多个用逗号分隔，例如 url, 2",
+      badHint: "例如 label=1。还需填写地址或网站所在的列。",
       save: "保存",
       saved: "已保存",
       added: "已添加名单",

@@ -126,7 +126,7 @@ function check(values: Values): readonly Problem<Values>[] {
   return [
     ...(fits || everyHours.trim() === "" ? [] : [{ name: "everyHours", code: "INVALID_REQUEST" } as const]),
     ...(url.trim() === "" || isHttps(url.trim()) ? [] : [{ name: "url", code: "LIST_URL_INVALID" } as const]),
-    // Named without it, the other columns would not be sent.
+    // The other columns are not sent without it.
     ...(isNamed && !hasTargets ? [{ name: "column_targets", code: "REQUIRED_FIELD_MISSING" } as const] : []),
   ];
 }

@@ -260,6 +260,10 @@ it.each([
     "of Safari",
     '[{"trigger":{"url-filter":".*","if-domain":["*good.net"]},"action":{"type":"ignore-previous-rules"}}]',
   ],
+  [
+    "of none: OpenSanctions' table of persons",
+    `id,schema,name,aliases,birth_date,countries,addresses,identifiers,sanctions,phones,emails,dataset\n"NK-a","Person","X","","1980-01-01","xx","","${BTC[0]};770123","OFAC","","","x"\n`,
+  ],
 ])("refuses rules %s, which it does not read", async (_, content) => {
   await expect(read(content).then(() => content, isUnreadable)).resolves.toBe(true);
 });

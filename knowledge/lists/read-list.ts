@@ -136,7 +136,7 @@ async function foundIn(form: Recognized, text: AsyncIterable<string>, options: R
     case "NDJSON": {
       const areLines = form.form === "NDJSON";
       const nodes = areLines ? lineNodes(text) : jsonValues(text);
-      return form.isSanctions ? { found: sanctionEntries(nodes) } : await inJson({ nodes, areLines }, options);
+      return form.isSanctions ? { found: sanctionEntries(nodes, now) } : await inJson({ nodes, areLines }, options);
     }
     case "YAML":
       return await inJson({ nodes: yamlValues(text), areLines: false }, options);

@@ -6,7 +6,7 @@ import { isObject } from "./forms/json.ts";
 import { isLineRule, isUnboundRule, isZoneHead } from "./forms/line-rules.ts";
 import { refuseWarningList } from "./forms/misp.ts";
 import { isSanctionsJson } from "./forms/sanctions-json.ts";
-import { hasSdnRemark, isSdnRow } from "./forms/sdn.ts";
+import { hasSdnRemark, isSdnRow, isUkSanctions } from "./forms/sdn.ts";
 import { isAdblockLine, isComment, isException, isHostsLine, targetOfLine } from "./forms/simple.ts";
 import { isTagPack } from "./forms/tag-pack.ts";
 import { isYaml } from "./forms/yaml.ts";
@@ -122,10 +122,11 @@ function ofLines(head: string, isWhole: boolean, options: ReadOptions): Recogniz
     refuseLabelled(telling);
     refuseMinus(telling);
     if (share(isHostsLine) >= 0.5) return { form: "HOSTS" };
-    if (hasSdnRemark(text) || share(isSdnRow) >= 0.8) return { form: "SDN_CSV" };
+    if (isUkSanctions(text) || hasSdnRemark(text) || share(isSdnRow) >= 0.8) return { form: "SDN_CSV" };
     if (share(isLineRule) >= 0.5) return { form: "LINES" };
     if (share(isTargetAlone) >= 0.8 && !/\.[ct]sv(?:\.\w+)?$/i.test(options.name ?? "")) return { form: "LINES" };
   }
+  if (isOfPersons(lines[0] ?? "") && options.columns === undefined) throw new UnreadableList("NOT_A_LIST");
   const table = tableOf(text, isWhole, options);
   if (table) return table;
   if (telling.length === 0) throw new UnreadableList(lines.some((line) => line !== "") ? "NO_ENTRIES" : "EMPTY");
@@ -135,6 +136,10 @@ function ofLines(head: string, isWhole: boolean, options: ReadOptions): Recogniz
   if (targets * 2 < telling.length) throw new UnreadableList("NOT_A_LIST");
   return { form: "LINES" };
 }
+
+/** Tells OpenSanctions' `targets.simple.csv`: its identifiers are passports, tax numbers and wallets alike, and its rows don't say which are bad. */
+const isOfPersons = (heading: string): boolean =>
+  /^"?id"?,"?schema"?,"?name"?,"?aliases"?,"?birth_date"?,/i.test(heading);
 
 /** `1 host` and `0 host`, or the other way round: two sorts, and nothing says which is bad. */
 function refuseLabelled(lines: readonly string[]): void {

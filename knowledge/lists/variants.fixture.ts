@@ -19,6 +19,8 @@ const GOOD = "good.example.org";
 
 const lines = (...all: readonly string[]): string => `${all.join("\n")}\n`;
 const json = (value: unknown): string => JSON.stringify(value);
+/** A wallet in FollowTheMoney's form. */
+const entity = (id: string, properties: object): string => json({ id, schema: "CryptoWallet", properties });
 
 const LINES: readonly Variant[] = [
   [
@@ -1923,10 +1925,90 @@ const EXPORTS: readonly Variant[] = [
       json({
         id: "b",
         schema: "Person",
-        properties: { name: ["X"], website: ["https://good.com"], sourceUrl: ["https://good.org/1"] },
+        properties: {
+          name: ["X"],
+          topics: ["sanction"],
+          website: ["https://good.com"],
+          sourceUrl: ["https://good.org/1"],
+        },
       }),
     ),
     [BTC[0]],
+  ],
+  [
+    "entities of sanctions: by their own topics or their holders', in any order, but for orders that ended",
+    "NDJSON",
+    lines(
+      json({ id: "p", schema: "Organization", properties: { name: ["X"], topics: ["crime.terror"] } }),
+      entity("w1", { publicKey: [ETH[0]], currency: ["ETH"], holder: ["p"] }),
+      entity("w2", { publicKey: [TRX[0]], currency: ["USDT"], topics: ["sanction"] }),
+      entity("w3", { publicKey: [ETH[1]], holder: ["q"] }),
+      json({ id: "q", schema: "Person", properties: { name: ["Y"], topics: ["role.pep", "sanction.linked"] } }),
+      entity("w4", { publicKey: [ETH[2]], topics: ["sanction.counter"] }),
+      json({ id: "o1", schema: "Sanction", properties: { entity: ["w5"], endDate: ["2022-01-01"] } }),
+      entity("w5", { publicKey: [BTC[1]], currency: ["XBT"], topics: ["crime.terror"] }),
+      entity("w6", { publicKey: [BTC[2]], currency: ["XBT"], topics: ["crime.terror"] }),
+      json({ id: "o2", schema: "Sanction", properties: { entity: ["w6"], endDate: ["2022-01-01"] } }),
+      json({ id: "o3", schema: "Sanction", properties: { entity: ["w6"], startDate: ["2024-02-01"] } }),
+    ),
+    [ETH[0], TRX[0], BTC[2]],
+  ],
+  [
+    "the United Kingdom's list of sanctions",
+    "SDN_CSV",
+    lines(
+      "Last Updated,26/11/2026",
+      "Name 6,Name 1,Title,DOB,Passport Number,Country,Other Information,Group Type,Regime,Listed On,Group ID",
+      `DOE,John,,01/01/1980,${BTC[3]},X,"(UK Sanctions List Ref):CYB0001. Website: https://good.com",Individual,Cyber,09/02/2023,1`,
+      `X LTD,,,,,X,"(UK Sanctions List Ref):RUS0002. Digital Currency Address: XBT ${BTC[0]}. Digital Currency Address: ETH ${ETH[0]} (Email address):a@good.com",Entity,Russia,09/02/2023,2`,
+      `Y LTD,,,,,X,"Paid by its customers from ${TRX[0]}",Entity,Russia,09/02/2023,3`,
+    ),
+    [BTC[0], ETH[0]],
+  ],
+  [
+    "hosts of Squid, a line each with all below it",
+    "LINES",
+    lines(
+      '# acl blocked dstdomain "/etc/squid/blocked.txt"',
+      ".evil-claim.com",
+      ".evil-swap.io # since May",
+      "evil-drop.net",
+    ),
+    ["evil-claim.com", "evil-swap.io", "evil-drop.net"],
+  ],
+  [
+    "targets of sanctions with their wallets inside",
+    "NDJSON",
+    lines(
+      json({
+        ...{ id: "a", caption: "X", schema: "Person", target: true, datasets: ["x"] },
+        properties: {
+          name: ["X"],
+          topics: ["sanction"],
+          website: ["https://good.com"],
+          sanctions: [
+            { id: "o", schema: "Sanction", properties: { authority: ["Y"], sourceUrl: ["https://good.org"] } },
+          ],
+          cryptoWallets: [
+            { id: "w1", schema: "CryptoWallet", properties: { publicKey: [BTC[0]], currency: ["XBT"] } },
+            {
+              id: "w2",
+              schema: "CryptoWallet",
+              properties: { publicKey: [TRX[0]], currency: ["USDT"], holder: ["a"] },
+            },
+          ],
+        },
+      }),
+      json({
+        ...{ id: "b", caption: "Y", schema: "Person", target: true },
+        properties: { topics: ["role.pep"], cryptoWallets: [JSON.parse(entity("w3", { publicKey: [BTC[1]] }))] },
+      }),
+      entity("w4", {
+        publicKey: [ETH[0]],
+        holder: [{ id: "c", schema: "Company", properties: { name: ["Z"], topics: ["crime"] } }],
+      }),
+    ),
+    [BTC[0], TRX[0], ETH[0]],
   ],
   [
     "accounts of seizure orders beside those of banks",

@@ -1,5 +1,6 @@
 // OFAC's list of sanctioned persons: only their digital currency addresses. As XML (advanced, enhanced and the older one) and as CSV,
-// where they stand in the remarks. Names of people stay out.
+// where they stand in the remarks; the United Kingdom's lists as CSV, whose "Other Information" says them in the same words behind a colon
+// ("Digital Currency Address: XBT 3…"). Names of people stay out, and so do accounts that other words lead to.
 import { SaxesParser } from "saxes";
 import type { Line } from "../input/lines.ts";
 import { READ_LIMITS, UnreadableList } from "../list.ts";
@@ -7,20 +8,26 @@ import type { Found } from "../table.ts";
 
 const WORDS = ["OFAC SDN"];
 const NAMED = /^\s*(?:alt\.\s*)?Digital Currency Address\s*-\s*([A-Z0-9]{2,10})\s*$/i;
-const IN_TEXT = /Digital Currency Address\s*-\s*([A-Z0-9]{2,10})\s+([^\s;,"]*[^\s;,".)])/gi;
+const IN_TEXT = /Digital Currency Address\s*([-:])\s*([A-Z0-9]{2,10})\s+([^\s;,"]*[^\s;,".)])/gi;
 
-export const hasSdnRemark = (text: string): boolean => /Digital Currency Address\s*-\s*[A-Z0-9]{2,10}\s/i.test(text);
+export const hasSdnRemark = (text: string): boolean => /Digital Currency Address\s*[-:]\s*[A-Z0-9]{2,10}\s/i.test(text);
+
+/** The heads of OFSI's consolidated list and of the UK Sanctions List: an address may come far behind them. */
+export const isUkSanctions = (head: string): boolean =>
+  /^(?:"?Last Updated"?,[^\n]*\n|"?Report Date[^\n]*\n)?"?(?:Name 6"?,"?Name 1"?,|Last Updated"?,"?Unique ID"?,"?OFSI Group ID"?,)/i.test(
+    head.trimStart(),
+  );
 
 /** `25308,"NAME","individual","CYBER2",-0- ,…`: most rows have no address. */
 export const isSdnRow = (line: string): boolean =>
   /^"?\d{2,6}"?\s*,.*?(?:"?-0-\s*"?\s*,\s*){3}/.test(line.slice(0, 4_096));
 
 export function sdnRemarks({ text, number }: Line): readonly Found[] {
-  return [...text.matchAll(IN_TEXT)].map(([, chain = "", value = ""]) => ({
+  return [...text.matchAll(IN_TEXT)].map(([, sign, chain = "", value = ""]) => ({
     value,
     kind: "WALLET",
     chain,
-    words: [...WORDS, programOf(text)],
+    words: sign === "-" ? [...WORDS, programOf(text)] : ["Sanctions"],
     line: number,
   }));
 }

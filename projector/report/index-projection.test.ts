@@ -122,7 +122,7 @@ describe("the index of public reports", () => {
     });
   });
 
-  /** What some events of a history come to, once models know all of it. */
+  /** Projects some events of a history, once models know all of it. */
   const opsOfSome = (all: readonly Given[], from: number, to?: number) => {
     const events = history(all);
     const only = handledBy(reportIndex, events.slice(from, to));

@@ -22,11 +22,10 @@ export async function* sanctionEntries(
   nodes: AsyncIterable<readonly JsonNode[]>,
   now: string,
 ): AsyncIterable<readonly Found[]> {
-  const known: Known = { wallets: [], topics: new Map(), orders: new Map(), today: now.slice(0, 10) };
+  const known: Known = { wallets: [], said: new Map(), kinds: new Map(), today: now.slice(0, 10) };
   for await (const some of nodes) {
     yield some.flatMap(({ value }) => [...addressesIn(value, known)]);
-    if (known.wallets.length > MOST_WALLETS || known.topics.size > MOST_KNOWN || known.orders.size > MOST_KNOWN)
-      throw new UnreadableList("TOO_LARGE");
+    if (known.wallets.length > MOST_WALLETS || known.said.size > MOST_KNOWN) throw new UnreadableList("TOO_LARGE");
   }
   yield known.wallets.flatMap((wallet) => walletEntries(wallet, known));
 }
@@ -67,16 +66,30 @@ type Wallet = {
 /** Holds what the entities so far said, in whatever order they came. */
 type Known = {
   readonly wallets: Wallet[];
-  /** Topics for which an entity is bad, by its id. */
-  readonly topics: Map<string, readonly string[]>;
-  /** Whether any order on an entity holds, by its id. */
-  readonly orders: Map<string, boolean>;
+  /** By the id of an entity that was called bad, or has an order on it. */
+  readonly said: Map<string, Said>;
+  /** Each that there is once: of half a million entities there are a few. */
+  readonly kinds: Map<string, Said>;
   /** YYYY-MM-DD. */
   readonly today: string;
 };
-/** Bounds of what is kept until the end: the largest collection has a tenth of these. */
-const MOST_WALLETS = 200_000;
+type Said = {
+  /** Those for which it is bad. */
+  readonly topics: readonly string[];
+  /** Whether any order on it holds; undefined where there is none. */
+  readonly holds: boolean | undefined;
+};
+/** Bounds what is kept until the end: the thread that reads has 128 MB. */
+const MOST_WALLETS = 100_000;
 const MOST_KNOWN = 500_000;
+
+function note(id: string, more: Partial<Said>, { said, kinds }: Known): void {
+  const { topics, holds } = { topics: [], holds: undefined, ...said.get(id), ...more };
+  const kind = `${holds} ${topics.join(" ")}`;
+  const one = kinds.get(kind) ?? { topics, holds };
+  kinds.set(kind, one);
+  said.set(id, one);
+}
 
 /** Takes `sanction.linked` for no sanction, and `sanction.counter` neither: what a state sets against the sanctions of others. */
 const IS_BAD = /^(?:sanction|crime(?:\.[a-z.]+)?)$/;
@@ -94,7 +107,7 @@ function noteEntity(entity: Json, known: Known, around: readonly string[] = []):
   const topics = badTopicsOf(entity);
   if (schema === "CryptoWallet") noteWallet(entity, known, around);
   else if (schema === "Sanction") noteOrder(properties, textsIn(properties.entity), known);
-  else if (topics.length > 0 && typeof id === "string") known.topics.set(id, topics);
+  else if (topics.length > 0 && typeof id === "string") note(id, { topics }, known);
   for (const [name, values] of Object.entries(properties))
     for (const inner of entitiesIn(values)) {
       if (inner.schema === "Sanction" && typeof id === "string") noteOrder(propertiesOf(inner), [id], known);
@@ -113,17 +126,18 @@ function noteWallet(entity: Json, known: Known, around: readonly string[]): void
   });
 }
 
-function noteOrder({ endDate }: Json, ids: readonly string[], { orders, today }: Known): void {
+function noteOrder({ endDate }: Json, ids: readonly string[], known: Known): void {
+  const { said, today } = known;
   const ends = textsIn(endDate);
   const holds = ends.length === 0 || ends.some((end) => end >= today.slice(0, end.length));
-  for (const id of ids) orders.set(id, holds || orders.get(id) === true);
+  for (const id of ids) note(id, { holds: holds || said.get(id)?.holds === true }, known);
 }
 
 /** A wallet is one where it, or who holds it, is under sanctions or of a crime. Where all orders on it ended it is none. */
 function walletEntries({ id = "", keys, chain, topics, holders }: Wallet, known: Known): readonly Found[] {
-  const all = new Set([...topics, ...holders.flatMap((holder) => known.topics.get(holder) ?? [])]);
+  const all = new Set([...topics, ...holders.flatMap((holder) => known.said.get(holder)?.topics ?? [])]);
   if (keys.length === 0) return [{ skipped: "OTHER_KIND" }];
-  if (known.orders.get(id) === false) return keys.map(() => ({ skipped: "REVOKED" }));
+  if (known.said.get(id)?.holds === false) return keys.map(() => ({ skipped: "REVOKED" }));
   if (all.size === 0) return keys.map(() => ({ skipped: "NOT_BLOCKED" }));
   const words = all.has("sanction") ? ["Sanctions"] : [...all];
   return keys.map((key) => ({ ...wallet(key, chain), words }));

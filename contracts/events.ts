@@ -63,6 +63,8 @@ export type EventDefinition<Event extends AnyEvent = AnyEvent> = {
    * A stored event of this type as today's. Its secret is there only where it comes in opened. Throws UnreadableEvent.
    */
   readonly read: (stored: RawEvent, secret?: unknown) => Event;
+  /** Whether a person wrote some of its data, which is sealed with a key of its own. */
+  readonly isPersonal: boolean;
   /** Parts an event's data before it is stored. Reading gets it whole again, while the key is there. */
   readonly split: (stream: string, data: unknown) => { readonly data: unknown; readonly personal?: Personal };
 };
@@ -121,6 +123,7 @@ export function defineEvent<
   return {
     type,
     version,
+    isPersonal: personal !== undefined,
     split: personal ? (stream, whole) => splitPersonal(personal, stream, whole) : (_, whole) => ({ data: whole }),
     read(stored, opened) {
       try {

@@ -1,3 +1,4 @@
+import type { Position } from "@sb/platform/event-store/port.ts";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { filled, toyIndex, toyProjection } from "./test-support/toy.ts";
 import { createWorld, type World } from "./test-support/world.ts";
@@ -58,4 +59,26 @@ test("an index far behind takes its first page once the models are at the end", 
   const projector = world.start({ projections: [toyProjection()], indexProjections: [noting], batchSize: 1 });
   await projector.whenProjected(position);
   expect(new Set(seen)).toEqual(new Set([position]));
+});
+
+test("each page is read once for all models, and once for each index", async () => {
+  const position = await world.append(...Array.from({ length: 40 }, (_, i) => filled(`b${i}`, i + 1)));
+  const reads: Position[] = [];
+  const eventStore = {
+    ...world.eventStore,
+    readAll(...asked: Parameters<typeof world.eventStore.readAll>) {
+      const [after, , , kinds] = asked;
+      if (kinds && after < position) reads.push(after);
+      return world.eventStore.readAll(...asked);
+    },
+  };
+  const projector = world.start({
+    ...{ eventStore, batchSize: 4 },
+    projections: ["toy@1", "toy@2", "toy@3"].map(toyProjection),
+    indexProjections: ["one@1", "two@1", "three@1"].map((name) => toyIndex("toy@1", name)),
+  });
+  await projector.whenProjected(position);
+  const times = [...Map.groupBy(reads, (after) => after).values()].map(({ length }) => length);
+  expect(times.length).toBeGreaterThan(2);
+  expect(Math.max(...times)).toBeLessThanOrEqual(4);
 });

@@ -67,7 +67,6 @@ async function catchUp(runner: Runner, options: KeepUpOptions): Promise<ReturnTy
     const events = await pages.after(runner.position(), runner.name);
     const end = events.at(-1)?.stored.position;
     if (end !== undefined) {
-      if (runner.follows.length > 0) pages.leave(runner.name);
       await progress.reached(runner.follows, end);
       // Far behind, models go first: they share a thread, and an index takes three times as long.
       if (pages.isFull(events) && runner.follows.length > 0) await progress.reached(runner.follows, await pages.head());

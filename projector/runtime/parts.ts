@@ -96,13 +96,13 @@ function checkNames(
 }
 
 /**
- * Kinds of streams with events that a projection handles, and of those with keys: an event whose key is on its page is opened
- * without looking for it. What is in others (claims, places) need not be read.
+ * Kinds of streams with events that a projection handles; and of those with keys, where a person wrote some of it: an event whose
+ * key is on its page is opened without looking for it. What is in others (claims, places) need not be read.
  */
 export function handledKinds({ streams, projections, indexProjections }: Projections): ReadonlySet<string> {
-  const types = new Set(
-    [...projections, ...indexProjections].flatMap(({ handles }) => handles.map(({ type }) => type)),
-  );
+  const handled = [...projections, ...indexProjections].flatMap(({ handles }) => handles);
+  const types = new Set(handled.map(({ type }) => type));
   const held = streams.filter(({ events }) => events.definitions.some(({ type }) => types.has(type)));
-  return new Set([...held.map(({ kind }) => kind), kindOf(KEY_STREAMS)]);
+  const keys = handled.some(({ isPersonal }) => isPersonal) ? [kindOf(KEY_STREAMS)] : [];
+  return new Set([...held.map(({ kind }) => kind), ...keys]);
 }

@@ -6,7 +6,7 @@ import { dropUnfinished } from "./aside.ts";
 import { createHealth, type Health } from "./health.ts";
 import { keepUp } from "./keep-up.ts";
 import { createLive } from "./live.ts";
-import { batchSizes, createPages } from "./pages.ts";
+import { batchSizes, createPages, type Pages } from "./pages.ts";
 import { createParts, handledKinds, type Part, type Projections } from "./parts.ts";
 import { createProgress, type Progress } from "./progress.ts";
 import { createRebuilds } from "./rebuild.ts";
@@ -89,8 +89,8 @@ async function run(
   const sizes = batchSizes(options.batchSize);
   const from = await headOf(eventStore, backOff, signal, log);
   const live = createLive({ eventStore, from, sizes, progress, backOff, log });
-  const pages = createPages(eventStore, sizes.least, sizes.most, handledKinds(options));
-  const shared = { live, pages, progress, failed, backOff, signal };
+  const shared = { live, progress, failed, backOff, signal };
+  const pagesOf = createPagesOf(options);
   const indexes = new Set(options.indexProjections.map(({ schema }) => schema.name));
   const cleaning: Promise<void>[] = [];
   const caughtUp = async (name: string): Promise<void> => {
@@ -99,9 +99,24 @@ async function run(
     else await dropOlder(name, readStore, log);
   };
   const keep = ({ runner, ...part }: Part): Promise<void> =>
-    keepUp(runner, { ...shared, ...part, caughtUp: () => caughtUp(runner.name) });
+    keepUp(runner, { ...shared, ...part, pages: pagesOf(runner.name), caughtUp: () => caughtUp(runner.name) });
   await Promise.all([live.follow(signal), ...parts.map(keep)]);
   await Promise.all(cleaning);
+}
+
+/**
+ * Models are read from the same pages. An index waits for them, and has pages of its own, of the streams that it handles: one
+ * that handles few of them passes over the log without opening it.
+ */
+function createPagesOf({ batchSize, eventStore, streams, projections, indexProjections }: ProjectorOptions) {
+  const sizes = batchSizes(batchSize);
+  const pagesOf = (handling: Omit<Projections, "streams">): Pages =>
+    createPages(eventStore, sizes.least, sizes.most, handledKinds({ streams, ...handling }));
+  const ofModels = pagesOf({ projections, indexProjections: [] });
+  const own = new Map(
+    indexProjections.map((index) => [index.schema.name, pagesOf({ projections: [], indexProjections: [index] })]),
+  );
+  return (name: string): Pages => own.get(name) ?? ofModels;
 }
 
 /** The end of the log; asked again until the store answers. */

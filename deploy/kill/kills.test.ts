@@ -1,8 +1,8 @@
 // The product is killed again and again while people use it, at moments drawn from a seed: as one process, or one service after the other.
 // After each kill all that was acknowledged is there, once, and is read and found.
 import { setTimeout as lasting } from "node:timers/promises";
-import { expect, test } from "vitest";
-import { createRandom, type Random } from "../simulation/random.ts";
+import { expect, test, vi } from "vitest";
+import { createRandom } from "../simulation/random.ts";
 import {
   expectDelivered,
   expectLoggedIn,
@@ -14,15 +14,18 @@ import {
 import { createLedger, type Ledger } from "../test/outage/ledger.ts";
 import { load } from "../test/outage/load.ts";
 import type { World } from "../test/outage/steps.ts";
-import { ADMIN, populate } from "../test/outage/world.ts";
-import { QUICK_RETRIES } from "../test/people/webhook-agency.ts";
-import { startDistributed } from "../test/servers/distributed.ts";
-import { openReceiver, type Received, type Receiver, reportOf } from "../test/servers/receiver.ts";
-import { startServer, type TestServer, temporaryDir } from "../test/servers/server.ts";
+import { populate } from "../test/outage/world.ts";
+import { openReceiver, type Received, reportOf } from "../test/servers/receiver.ts";
+import { oneProcess, servicesApart, servicesOnEngines, type Victim } from "./victims.ts";
 
 const KILLS = Number(process.env.SB_TEST_KILLS ?? 100);
 const SEED = Number(process.env.SB_TEST_KILL_SEED ?? 1);
-const APART = process.env.SB_TEST_APART === "1";
+const [WHAT, startVictim] =
+  process.env.SB_TEST_ENGINES === "1"
+    ? (["services apart, and engines,", servicesOnEngines] as const)
+    : process.env.SB_TEST_APART === "1"
+      ? (["services apart", servicesApart] as const)
+      : (["the whole product", oneProcess] as const);
 const PEOPLE = 8;
 /** Ten requests a second each. */
 const LOADS = 5;
@@ -31,32 +34,22 @@ const ALIVE_MS = 2_500;
 const STARTING_MS = 2_000;
 /** The share of kills that come before the product is up. */
 const WHILE_STARTING = 0.2;
+/** Back-offs end at half a minute. Milliseconds. */
+const READY = { timeout: 150_000, interval: 50 };
 /** Each starts the product anew. */
 const LIMIT_MS = 600_000 + KILLS * 60_000;
 
-/** The product as it is killed: one process, or services apart. */
-type Victim = {
-  readonly gateway: Pick<TestServer, "url">;
-  /** Its data folder. */
-  readonly dir: string;
-  /** All services. */
-  readonly urls: () => readonly string[];
-  /** Resolves when it is gone. */
-  readonly kill: (random: Random) => Promise<void>;
-  /** Resolves when it answers. `killedAfterMs`: it is killed while it starts, and started again. */
-  readonly start: (killedAfterMs: number | undefined) => Promise<void>;
-};
-
-test(`${KILLS} kills of ${APART ? "services apart" : "the whole product"} under load, seed ${SEED}: nothing acknowledged is lost, doubled or not found`, {
+test(`${KILLS} kills of ${WHAT} under load, seed ${SEED}: nothing acknowledged is lost, doubled or not found`, {
   timeout: LIMIT_MS,
 }, async () => {
   await using resources = new AsyncDisposableStack();
   const receiver = resources.use(await openReceiver());
-  const victim = await (APART ? servicesApart : oneProcess)(resources, receiver);
+  const victim = await startVictim(resources, receiver);
   const random = createRandom(SEED);
   const cut = { requests: 0 };
   const ledger = withoutCuts(createLedger(), cut);
   const world: World = { ...(await populate(victim, receiver, PEOPLE)), ledger };
+  const kills: Kill[] = [];
   const checked = { filed: 0, deleted: 0, comments: 0 };
   for (let kill = 0, asked = 0; kill < KILLS; kill += 1, asked += 1_000) {
     const loading = new AbortController();
@@ -64,13 +57,15 @@ test(`${KILLS} kills of ${APART ? "services apart" : "the whole product"} under 
     const loads = Array.from({ length: LOADS }, (_, at) => load(world, loading.signal, asked + 3 * at));
     const loaded = Promise.all(loads);
     await lasting(random.below(ALIVE_MS));
-    await victim.kill(random);
+    const killed = await victim.kill(random);
     loading.abort();
-    await victim.start(random.chance(WHILE_STARTING) ? random.below(STARTING_MS) : undefined);
+    const isKilledAgain = random.chance(WHILE_STARTING) && (await victim.startAndKill(random.below(STARTING_MS)));
+    kills.push({ killed, isKilledAgain, readyAfterMs: await startAgain(victim) });
     await loaded;
-    expect(ledger.wrong).toEqual([]);
+    expect(ledger.wrong, `after a kill of ${killed}, the ${kill + 1}th`).toEqual([]);
     await sendUnsure(world);
     await expectReports({ ...world, ledger: since(ledger, checked) });
+    await victim.expectRunning();
     Object.assign(checked, { filed: ledger.filed.length, deleted: ledger.deleted.length });
     checked.comments = ledger.comments.length;
   }
@@ -84,10 +79,33 @@ test(`${KILLS} kills of ${APART ? "services apart" : "the whole product"} under 
   await expectWell(victim.urls());
   const { filed, comments, deleted, counts } = ledger;
   console.log(
-    `${KILLS} kills, seed ${SEED}: ${filed.length} reports, ${comments.length} comments, ${deleted.length} deletions; ` +
-      `${counts.right} right answers, ${counts.unavailable} unavailable, ${cut.requests} cut off; ${received.length} deliveries`,
+    `${KILLS} kills of ${WHAT} seed ${SEED}: ${filed.length} reports, ${comments.length} comments, ${deleted.length} deletions; ` +
+      `${counts.right} right answers, ${counts.unavailable} unavailable, ${cut.requests} cut off; ${received.length} deliveries\n${told(kills)}`,
   );
 });
+
+type Kill = { readonly killed: string; readonly isKilledAgain: boolean; readonly readyAfterMs: number };
+
+/** Resolves with the milliseconds until the product answers that it is ready, from its start on. */
+async function startAgain(victim: Victim): Promise<number> {
+  const began = performance.now();
+  await victim.start();
+  await vi.waitFor(async () => expect((await fetch(`${victim.gateway.url}/readyz`)).status).toBe(200), READY);
+  return performance.now() - began;
+}
+
+/** How many of each were killed, and how long they took until they were ready again. */
+function told(kills: readonly Kill[]): string {
+  const lines = [...Map.groupBy(kills, ({ killed }) => killed)].map(([killed, of]) => `${killed}: ${rowOf(of)}`);
+  return [`all: ${rowOf(kills)}`, ...lines.sort()].join("\n");
+}
+
+function rowOf(kills: readonly Kill[]): string {
+  const times = kills.map(({ readyAfterMs }) => readyAfterMs / 1_000).sort((a, b) => a - b);
+  const seconds = (at: number) => `${times[at]?.toFixed(1)} s`;
+  const again = kills.filter(({ isKilledAgain }) => isKilledAgain).length;
+  return `${kills.length} kills, ${again} of them again while it started; ready again after ${seconds(Math.floor(times.length / 2))} (p50), at most ${seconds(times.length - 1)}`;
+}
 
 /** A request whose connection breaks has no answer: what it asked for may have been done or not. */
 function withoutCuts(ledger: Ledger, cut: { requests: number }): Ledger {
@@ -132,52 +150,4 @@ function expectOnceInOrder(received: readonly Received[], ledger: Ledger): void 
       : [`${seq}: ${messages.map((each) => `${isGone(each) ? "gone" : "told"} ${each.id}`).join(", ")}`];
   });
   expect(wrong).toEqual([]);
-}
-
-const settingsFor = (receiver: Receiver) => ({
-  SB_ADMIN_EMAILS: ADMIN,
-  SB_WEBHOOK_PRIVATE_ORIGINS: receiver.origin,
-  SB_WEBHOOK_RETRIES: QUICK_RETRIES,
-  SB_ACCESS_TOKEN_TTL: String(24 * 3_600),
-  SB_SESSION_TTL: String(48 * 3_600),
-});
-
-async function oneProcess(resources: AsyncDisposableStack, receiver: Receiver): Promise<Victim> {
-  const dir = resources.use(temporaryDir()).path;
-  const env = { SB_TRUST_PROXY: "1", ...settingsFor(receiver) };
-  const start = (port: string, signal?: AbortSignal) =>
-    startServer({ dataDir: dir, env: { PORT: port, ...env }, ...(signal && { signal }) });
-  let server = await start("0");
-  resources.defer(() => server.kill());
-  const { url } = server;
-  const { port } = new URL(url);
-  return {
-    ...{ gateway: { url }, dir, urls: () => [url] },
-    kill: () => server.kill(),
-    start: async (killedAfterMs) => {
-      if (killedAfterMs !== undefined) {
-        const started = await start(port, AbortSignal.timeout(killedAfterMs)).catch(() => undefined);
-        await started?.kill();
-      }
-      server = await start(port);
-    },
-  };
-}
-
-async function servicesApart(resources: AsyncDisposableStack, receiver: Receiver): Promise<Victim> {
-  const numbers = { commands: 1, queries: 1, projectors: 1, workers: 1 };
-  const apart = await startDistributed(resources, numbers, {
-    ...{ SB_RATE_LIMIT: "0", ...settingsFor(receiver), SB_TRUST_PROXY: "2" },
-  });
-  const services = ["commands", "queries", "projectors", "workers"] as const;
-  let killed: (typeof services)[number] = "commands";
-  return {
-    ...{ gateway: apart.gateway, dir: apart.dir },
-    urls: () => [apart.gateway, ...services.flatMap((service) => apart[service])].map(({ url }) => url),
-    kill: async (random) => {
-      killed = random.pick(services);
-      await apart[killed][0]?.kill();
-    },
-    start: async () => apart.restartEnded(killed),
-  };
 }

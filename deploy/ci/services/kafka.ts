@@ -38,7 +38,8 @@ export async function createBroker(folder: string, data: string): Promise<Broker
 /** Where Kafka's jars are, for a test with a broker of its own. */
 export function requireKafkaFolder(): string {
   const folder = process.env.SB_TEST_KAFKA_FOLDER;
-  if (!folder) throw new Error("SB_TEST_KAFKA_FOLDER must name the folder of the jars");
+  if (!folder)
+    throw new Error("SB_TEST_KAFKA_FOLDER must name the folder of the jars: npm run services -- COMMAND sets it");
   return folder;
 }
 

@@ -48,3 +48,11 @@ export async function createS3(folder: string, data: string): Promise<Engine & {
   });
   return { ...server, url: `s3://test:test@127.0.0.1:${port}/${BUCKET}?tls=false` };
 }
+
+/** Where its Python is, for a test with a store of its own. */
+export function requireS3Folder(): string {
+  const folder = process.env.SB_TEST_S3_FOLDER;
+  if (!folder)
+    throw new Error("SB_TEST_S3_FOLDER must name the folder of its Python: npm run services -- COMMAND sets it");
+  return folder;
+}

@@ -9,11 +9,12 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { makeBucket } from "@sb/platform/s3/testing.ts";
+import { ownPlaceOn } from "@sb/platform/search/testing/own-place.ts";
 import { startProxy } from "@sb/platform/test-support/tcp-proxy.ts";
-import { createBroker } from "../../ci/services/kafka.ts";
+import { createBroker, requireKafkaFolder } from "../../ci/services/kafka.ts";
 import { type Engine, stopProcess } from "../../ci/services/process.ts";
 import { createRedis } from "../../ci/services/redis.ts";
-import { createS3 } from "../../ci/services/s3.ts";
+import { createS3, requireS3Folder } from "../../ci/services/s3.ts";
 
 /** `away` resolves when it is away, `back` when it may be asked again. */
 type Absence = { readonly away: () => Promise<void>; readonly back: () => Promise<void> };
@@ -64,6 +65,40 @@ export async function startMeili(resources: AsyncDisposableStack): Promise<TestE
   const { url, ...absences } = await startStandIn("meili", resources);
   return { ...absences, env: { SB_SEARCH_URL: url } };
 }
+
+export type EveryEngine = {
+  /** Settings of services that keep nothing in their data folder but mails. */
+  readonly env: Readonly<Record<string, string>>;
+  /** Those that were started here, by name. */
+  readonly gone: Readonly<Record<string, Absence>>;
+};
+
+/**
+ * One of each at once: Redis and Kafka as processes that are killed, S3 and the stand-ins with a way that is cut. A real EventStoreDB or Meilisearch
+ * (SB_TEST_ESDB_URL, SB_TEST_MEILI_URL) takes the stand-in's place, and stays: somebody else runs it.
+ */
+export async function startEvery(resources: AsyncDisposableStack): Promise<EveryEngine> {
+  const redis = await startRedis(resources);
+  const redisUrl = redis.env.SB_INVALIDATION_URL ?? "";
+  const s3 = await startS3(requireS3Folder(), redisUrl, resources);
+  const keys = s3.env.SB_KEYS_URL ?? "";
+  const kafka = await startKafka(requireKafkaFolder(), resources);
+  const { SB_TEST_ESDB_URL: esdbUrl, SB_TEST_MEILI_URL: meiliUrl } = process.env;
+  const esdb = esdbUrl ? placeOnEsdb(esdbUrl) : await startEsdb(keys, redisUrl, resources);
+  const meili = meiliUrl
+    ? { env: { SB_SEARCH_URL: resources.use(ownPlaceOn(meiliUrl)).url } }
+    : await startMeili(resources);
+  const every = Object.entries({ S3: s3, EventStoreDB: esdb, Meilisearch: meili, Kafka: kafka, Redis: redis });
+  return {
+    env: Object.assign({}, ...every.map(([, { env }]) => env)),
+    gone: Object.fromEntries(every.flatMap(([name, engine]) => ("gone" in engine ? [[name, engine.gone]] : []))),
+  };
+}
+
+/** A namespace that no other test uses. */
+const placeOnEsdb = (url: string): Pick<TestEngine, "env"> => ({
+  env: { SB_EVENT_STORE_URL: `${url}${url.includes("?") ? "&" : "?"}namespace=${randomUUID().replaceAll("-", "")}` },
+});
 
 const emptyFolder = async (resources: AsyncDisposableStack): Promise<string> =>
   resources.adopt(await mkdtemp(join(tmpdir(), "sb-outage-")), (path) => rmSync(path, { recursive: true }));

@@ -8,7 +8,7 @@ import { runToEnd, type ServerOptions, startServer, type TestServer, temporaryDi
 type Env = Readonly<Record<string, string>>;
 export type ServiceName = "command-service" | "query-service" | "projector" | "workers" | "deploy/gateway";
 
-type Ended = "commands" | "queries" | "projectors" | "workers";
+export type Ended = "commands" | "queries" | "projectors" | "workers";
 
 export type Distributed = {
   /** The folder that they share. */
@@ -18,8 +18,8 @@ export type Distributed = {
   readonly queries: readonly TestServer[];
   readonly projectors: readonly TestServer[];
   readonly workers: readonly TestServer[];
-  /** As whoever runs them does: starts those anew that ended. */
-  restartEnded(service: Ended): Promise<void>;
+  /** As whoever runs them does: starts those anew that ended. `signal`: kills them once it is aborted, also while they start. */
+  restartEnded(service: Ended, signal?: AbortSignal): Promise<void>;
   /** One of a later release (next-release.ts), beside these. */
   startNext(service: "projector" | "query-service"): Promise<TestServer>;
   /** One more. `own`: settings beside those of all. */
@@ -44,8 +44,10 @@ export async function startDistributed(
   const dir = resources.adopt(temporaryDir(), (folder) => folder[Symbol.dispose]());
   const { port, publicUrl } = await addressOf(readConfig({ PORT: "0" }));
   const shared = { ...oneMachine(publicUrl), ...env };
-  const start = async (service: ServiceName, own: Env = {}): Promise<TestServer> =>
-    resources.use(await startServer(optionsOf(service, dir.path, { ...shared, ...own })));
+  const start = async (service: ServiceName, own: Env = {}, signal?: AbortSignal): Promise<TestServer> =>
+    resources.use(
+      await startServer({ ...optionsOf(service, dir.path, { ...shared, ...own }), ...(signal && { signal }) }),
+    );
   const several = (service: ServiceName, number: number, own: Env = {}) =>
     Promise.all(Array.from({ length: number }, () => start(service, own)));
 
@@ -65,10 +67,10 @@ export async function startDistributed(
   });
   // Read models are built after the start: until then there are no answers.
   await vi.waitFor(async () => expect((await fetch(`${gateway.url}/readyz`)).status).toBe(200), READY);
-  const restartEnded: Distributed["restartEnded"] = async (service) => {
+  const restartEnded: Distributed["restartEnded"] = async (service, signal) => {
     const servers = { commands, queries, projectors, workers }[service];
     for (const [at, server] of servers.entries())
-      if (!server.isRunning()) servers[at] = await start(MAINS[service], ownOf(service, server, asking));
+      if (!server.isRunning()) servers[at] = await start(MAINS[service], ownOf(service, server, asking), signal);
   };
   const startNext: Distributed["startNext"] = (service) => start(service, { ...asking, ...ofNext });
   const main = new URL("../../operator/await-readers.ts", import.meta.url);

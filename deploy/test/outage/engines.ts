@@ -66,7 +66,7 @@ export async function startMeili(resources: AsyncDisposableStack): Promise<TestE
   return { ...absences, env: { SB_SEARCH_URL: url } };
 }
 
-export type EveryEngine = {
+type EveryEngine = {
   /** Settings of services that keep nothing in their data folder but mails. */
   readonly env: Readonly<Record<string, string>>;
   /** Those that were started here, by name. */

@@ -8,7 +8,7 @@ import { runToEnd, type ServerOptions, startServer, type TestServer, temporaryDi
 type Env = Readonly<Record<string, string>>;
 export type ServiceName = "command-service" | "query-service" | "projector" | "workers" | "deploy/gateway";
 
-export type Ended = "commands" | "queries" | "projectors" | "workers";
+type Ended = "commands" | "queries" | "projectors" | "workers";
 
 export type Distributed = {
   /** The folder that they share. */

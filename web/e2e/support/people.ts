@@ -8,14 +8,16 @@ import type { Translate } from "../../i18n/texts.ts";
 /** `call` sends API requests as this user and rejects where a write is refused; `tryCall` gives any answer. */
 export type Member = Pick<Person, "id" | "email" | "nickname" | "call"> & { readonly tryCall: Person["call"] };
 
+type Sent = [body?: unknown, headers?: Readonly<Record<string, string>>];
+
 const memberOf = (person: Person): Member => ({
   ...person,
   tryCall: person.call,
-  call: async (method, path, ...sent) => {
-    const answer = await person.call(method, path, ...sent);
+  call: async <T>(method: string, path: string, ...sent: Sent) => {
+    const answer = await person.call<T>(method, path, ...sent);
     if (method !== "GET" && answer.status >= 400)
       throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
-    return answer as never;
+    return answer;
   },
 });
 
